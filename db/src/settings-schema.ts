@@ -9,6 +9,7 @@ import type {
 import type { AlertFactTable, AlertPreferenceTable, AlertReaderTable, AlertTable } from './tables/alert.ts';
 import type { ApiTokenTable } from './tables/api-token.ts';
 import type { AuditLogTable } from './tables/audit-log.ts';
+import type { AvoidableActionTable } from './tables/avoidable-action.ts';
 import type { BackupRunTable, BackupScheduleTable } from './tables/backup.ts';
 import type { BudgetMonthTable } from './tables/budget.ts';
 import type { CarrierTable } from './tables/carrier.ts';
@@ -95,6 +96,7 @@ export interface SettingsSchema {
   currency: CurrencyTable;
   exchange_rate: ExchangeRateTable;
   charge_classification: ChargeClassificationTable;
+  avoidable_action: AvoidableActionTable;
   budget_month: BudgetMonthTable;
   gl_code: GlCodeTable;
   markup: MarkupTable;

@@ -15,6 +15,7 @@ import {
   shippedPacks,
   triggersOn,
 } from '@waybill/audit';
+import { handlingLimits } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
 
 const packs = mergedPacks(shippedPacks());
@@ -163,6 +164,22 @@ describe('sizes and prices as of a day', () => {
     for (const carrier of [ups, fedex]) {
       expect(dimensionalRule(packs, carrier, 'Ground', '2025-08-17')).toMatchObject({ divisor: 139, sides: 'nearest' });
       expect(dimensionalRule(packs, carrier, 'Ground', '2025-08-18')).toMatchObject({ divisor: 139, sides: 'up' });
+    }
+  });
+
+  it('has the limits of additional handling that Shipping Insight names', () => {
+    const { longest, second, girth, pounds } = handlingLimits;
+    for (const carrier of [ups, fedex]) {
+      const found = triggersOn(packs, carrier, 'Ground', '2026-11-01').filter(({ charge }) =>
+        charge.startsWith('Additional handling'),
+      );
+      const limits = Object.fromEntries(found.map(({ measure, above }) => [measure, above]));
+      expect(limits).toMatchObject({
+        'longest side': longest,
+        'second side': second,
+        'length and girth': girth,
+        weight: pounds,
+      });
     }
   });
 

@@ -1,4 +1,5 @@
 export * from './alerts/alerts.ts';
+export * from './analysis/avoidable-actions.ts';
 export * from './analysis/change-data.ts';
 export * from './analysis/dashboards/dashboard-settings.ts';
 export * from './analysis/dashboards/dashboards.ts';
@@ -100,6 +101,7 @@ export * from './organisation/clients/readable-clients.ts';
 export * from './organisation/exchange-rates.ts';
 export * from './organisation/shell-settings.ts';
 export * from './organisation/validate-account-numbers.ts';
+export * from './planning/accruals.ts';
 export * from './planning/budgets.ts';
 export * from './planning/what-if.ts';
 export * from './recovery/agreements/agreement-check.ts';

@@ -59,6 +59,7 @@ describe('a file of deliveries', () => {
         isExcused: false,
         signedBy: 'KIM',
         leftAt: null,
+        shipped: { day: null, accountNumber: null, service: null, zone: null, pounds: null },
       },
       expect.objectContaining({ line: 3, carrierId: 2, trackingNumber: '794612345678', status: 'In transit' }),
     ]);

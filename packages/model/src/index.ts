@@ -17,9 +17,9 @@ export {
   judgeWeeks,
   type WeekValue,
 } from './alerts/weekly-band.ts';
+export * from './avoidable/avoidable-amounts.ts';
 export * from './avoidable/avoidable-costs.ts';
-export { billedBySizeQuery } from './avoidable/billed-by-size.ts';
-export { type GroundInstead, groundInstead, groundInsteadQuery } from './avoidable/ground-instead.ts';
+export { handlingLimits } from './avoidable/saving-queries.ts';
 export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
 export {
@@ -220,6 +220,7 @@ export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
 export { starburst } from './pages/starburst.ts';
 export { weight } from './pages/weight.ts';
+export * from './planning/accruals.ts';
 export { type Forecast, type ForecastMethod, forecastMonths } from './planning/forecast.ts';
 export * from './queries/amounts-query.ts';
 export * from './queries/billed-accounts-query.ts';

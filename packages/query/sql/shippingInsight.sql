@@ -86,17 +86,147 @@ group by fact.service_category,
   case when fact.bill_weight_pounds <= $1 then $2 when fact.bill_weight_pounds <= $3 then $4 when fact.bill_weight_pounds <= $5 then $6 when fact.bill_weight_pounds <= $7 then $8 when fact.bill_weight_pounds <= $9 then $10 when fact.bill_weight_pounds <= $11 then $1 else $12 end
 order by SERVICE asc nulls last, ZONE asc nulls last, WEIGHT_CLASS asc nulls last;
 
--- costAvoidanceSummary, breakdown billed by size
--- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = 1
-select cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
-  sum((cast(fact.net_transportation_amount_usd as decimal(38, 2)) * (fact.bill_weight_pounds - fact.actual_weight_pounds)) / nullif(fact.bill_weight_pounds, 0)) as EXCESS
+-- costAvoidanceSummary, breakdown corrections of corrected addresses
+-- $1 = " ", $2 = "", $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31", $8 = 0, $9 = 1
+with inner_1 as (
+select concat(upper(trim(fact.consignee_address)), $1, upper(coalesce(fact.consignee_city, $2)), $1,
+  coalesce(fact.consignee_postal_code, $2)) as PLACE, sum(fact.address_correction_amt_usd) as COST,
+  count(*) as CORRECTIONS
+from package_level_info as fact
+where fact.load_id <= $3
+  and fact.client_id = $4
+  and fact.bill_date_partition between $5 and $5
+  and fact.bill_date between cast($6 as date) and cast($7 as date)
+  and fact.address_correction_amt_usd > $8
+  and (fact.consignee_address is not null and trim(fact.consignee_address) <> $2)
+group by concat(upper(trim(fact.consignee_address)), $1, upper(coalesce(fact.consignee_city, $2)), $1,
+  coalesce(fact.consignee_postal_code, $2))
+)
+select sum(cast(inner_1.COST as double) - (inner_1.COST / nullif(inner_1.CORRECTIONS, 0))) as SAVING,
+  cast(sum(cast(inner_1.CORRECTIONS as bigint) - $9) as decimal(38, 0)) as PACKAGES, count(*) as PLACES
+from inner_1
+where inner_1.CORRECTIONS > $9;
+
+-- costAvoidanceSummary, breakdown residential at companies
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "Residential", $7 = 0, $8 = " ",
+--   $9 = "", $10 = 3, $11 = 4
+with inner_1 as (
+select fact.tracking_id as CHARGED_ROW, sum(fact.net_amount_usd) as CHARGED
+from charge_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.accessorial_group = $6
+  and fact.net_amount_usd > $7
+group by fact.tracking_id
+),
+inner_2 as (
+select concat(upper(trim(fact.consignee_address)), $8, upper(coalesce(fact.consignee_city, $9)), $8,
+  coalesce(fact.consignee_postal_code, $9)) as HOME, sum(inner_1.CHARGED) as COST, count(*) as BILLED
+from package_level_info as fact
+cross join inner_1
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and (fact.consignee_address is not null and trim(fact.consignee_address) <> $9)
+  and fact.tracking_id = inner_1.CHARGED_ROW
+group by concat(upper(trim(fact.consignee_address)), $8, upper(coalesce(fact.consignee_city, $9)), $8,
+  coalesce(fact.consignee_postal_code, $9))
+),
+inner_3 as (
+select concat(upper(trim(fact.consignee_address)), $8, upper(coalesce(fact.consignee_city, $9)), $8,
+  coalesce(fact.consignee_postal_code, $9)) as PLACE, cast(sum(fact.no_of_pkgs) as bigint) as SHIPPED
 from package_level_info as fact
 where fact.load_id <= $1
   and fact.client_id = $2
   and fact.bill_date_partition between $3 and $3
   and fact.bill_date between cast($4 as date) and cast($5 as date)
-  and (fact.actual_weight_pounds > $6 and fact.bill_weight_pounds >= (fact.actual_weight_pounds + $7))
-  and fact.net_transportation_amount_usd <> $6;
+  and (fact.consignee_address is not null and trim(fact.consignee_address) <> $9)
+group by concat(upper(trim(fact.consignee_address)), $8, upper(coalesce(fact.consignee_city, $9)), $8,
+  coalesce(fact.consignee_postal_code, $9))
+)
+select sum(cast(inner_2.COST as double)) as SAVING, cast(sum(inner_2.BILLED) as decimal(38, 0)) as PACKAGES,
+  count(*) as PLACES
+from inner_2
+cross join inner_3
+where inner_2.HOME = inner_3.PLACE
+  and (cast(inner_3.SHIPPED as decimal(38, 0)) - inner_2.BILLED) >= $10
+  and (cast((cast(inner_3.SHIPPED as decimal(38, 0)) - inner_2.BILLED) as decimal(38, 0)) * $1) >= (cast(inner_3.SHIPPED as decimal(38, 0)) * $11);
+
+-- costAvoidanceSummary, breakdown narrow additional handling
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = "Additional handling", $7 = 0,
+--   $8 = "inches", $9 = 48, $10 = 30, $11 = 2, $12 = 105, $13 = "0", $14 = 50, $15 = 51, $16 = 33, $17 = 111, $18 = 55
+with inner_1 as (
+select fact.tracking_id as CHARGED_ROW, sum(fact.net_amount_usd) as CHARGED
+from charge_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.accessorial_group = $6
+  and fact.net_amount_usd > $7
+group by fact.tracking_id
+)
+select sum(inner_1.CHARGED) as SAVING, count(*) as PACKAGES
+from package_level_info as fact
+cross join inner_1
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.tracking_id = inner_1.CHARGED_ROW
+  and fact.dim_unit = $8
+  and (fact.length > $7 and fact.width > $7 and fact.height > $7)
+  and (greatest(fact.length, fact.width, fact.height) > $9 or ((((fact.length + fact.width) + fact.height) - greatest(fact.length, fact.width, fact.height)) - least(fact.length, fact.width, fact.height)) > $10 or (greatest(fact.length, fact.width, fact.height) + ($11 * (((fact.length + fact.width) + fact.height) - greatest(fact.length, fact.width, fact.height)))) > $12 or coalesce(fact.actual_weight_pounds,
+  cast($13 as decimal(14, 6))) > $14)
+  and greatest(fact.length, fact.width, fact.height) <= $15
+  and ((((fact.length + fact.width) + fact.height) - greatest(fact.length, fact.width, fact.height)) - least(fact.length, fact.width, fact.height)) <= $16
+  and (greatest(fact.length, fact.width, fact.height) + ($11 * (((fact.length + fact.width) + fact.height) - greatest(fact.length, fact.width, fact.height)))) <= $17
+  and coalesce(fact.actual_weight_pounds, cast($13 as decimal(14, 6))) <= $18;
+
+-- costAvoidanceSummary, breakdown smaller cartons
+-- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31", $6 = 0, $7 = "parcel", $8 = 1, $9 = "0.75"
+with inner_1 as (
+select fact.carrier_id as PRICED_CARRIER, fact.service_category as PRICED_SERVICE,
+  case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end as PRICED_ZONE,
+  ceil(fact.bill_weight_pounds) as PRICED_WEIGHT,
+  sum(fact.net_transportation_amount_usd + fact.net_fuel_surcharge_amount_usd) / nullif(cast(sum(fact.no_of_pkgs) as bigint), 0) as PRICE,
+  cast(sum(fact.no_of_pkgs) as bigint) as PRICED
+from package_level_info as fact
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.no_of_pkgs > $6
+  and fact.bucket_name = $7
+  and fact.bill_weight_pounds > $6
+  and fact.net_transportation_amount_usd > $6
+group by fact.carrier_id, fact.service_category,
+  case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end,
+  ceil(fact.bill_weight_pounds)
+)
+select sum(cast((fact.net_transportation_amount_usd + fact.net_fuel_surcharge_amount_usd) as double) - inner_1.PRICE) as SAVING,
+  cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES,
+  sum(fact.net_transportation_amount_usd + fact.net_fuel_surcharge_amount_usd) as COST
+from package_level_info as fact
+cross join inner_1
+where fact.load_id <= $1
+  and fact.client_id = $2
+  and fact.bill_date_partition between $3 and $3
+  and fact.bill_date between cast($4 as date) and cast($5 as date)
+  and fact.no_of_pkgs > $6
+  and fact.bucket_name = $7
+  and fact.bill_weight_pounds > $6
+  and (fact.actual_weight_pounds > $6 and fact.bill_weight_pounds >= (fact.actual_weight_pounds + $8))
+  and fact.net_transportation_amount_usd <> $6
+  and inner_1.PRICED >= $1
+  and fact.carrier_id = inner_1.PRICED_CARRIER
+  and fact.service_category = inner_1.PRICED_SERVICE
+  and case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end = inner_1.PRICED_ZONE
+  and greatest(ceil(fact.actual_weight_pounds),
+  ceil(fact.bill_weight_pounds * cast($9 as decimal(2, 2)))) = inner_1.PRICED_WEIGHT;
 
 -- costAvoidanceSummary, breakdown accessorials
 -- $1 = 5, $2 = 1001, $3 = 100120251, $4 = "2025-01-01", $5 = "2025-03-31"

@@ -3,7 +3,7 @@ import {
   type Analysis,
   accessorialCostsQuery,
   amountsQuery,
-  billedBySizeQuery,
+  avoidableQueries,
   breakdownQuery,
   type ContainerName,
   changeSideOf,
@@ -15,7 +15,6 @@ import {
   distributionQuery,
   type Fact,
   freightMapQuery,
-  groundInsteadQuery,
   isExplainable,
   mapLevels,
   mapQuery,
@@ -140,9 +139,12 @@ function answersOf(state: PageState): Variants {
   if (name === 'carrierScore') return [['on time by carrier', onTimeQuery(state)]];
   if (name !== 'costAvoidanceSummary') return [];
   return [
-    ['Ground instead', groundInsteadQuery(state)],
-    ['billed by size', billedBySizeQuery(state)],
-    ['accessorials', breakdownQuery(state, 'accessorial')],
+    ['Ground instead', avoidableQueries.ground(state)],
+    ['corrections of corrected addresses', avoidableQueries.addresses(state)],
+    ['residential at companies', avoidableQueries.residential(state)],
+    ['narrow additional handling', avoidableQueries.handling(state)],
+    ['smaller cartons', avoidableQueries.cartons(state)],
+    ['accessorials', avoidableQueries.accessorials(state)],
   ];
 }
 

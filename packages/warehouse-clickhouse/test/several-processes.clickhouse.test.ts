@@ -4,6 +4,7 @@ import {
   type AccountMirror,
   QueryFailed,
   type Statement,
+  shippedColumns,
   type Warehouse,
   WarehouseUnreachable,
 } from '@waybill/warehouse';
@@ -77,6 +78,20 @@ describe('a process beside another one on the same database', () => {
     await expect.poll(() => other.rows(groups)).toEqual([{ G: 'South' }]);
     await one.close();
     await other.close();
+  });
+
+  it('is refused before the database has the columns of its version, and has them once it is prepared', async () => {
+    const address = addressOf('older');
+    await prepareClickHouse(address);
+    const connection = new ClickHouseConnection(address);
+    for (const { name } of shippedColumns) await connection.command(`alter table delivery_fact drop column ${name}`);
+    await connection.command('truncate table schema_version');
+    await connection.command('insert into schema_version select 2');
+    await expect(openClickHouseWarehouse({ address, rollups: few, lock })).rejects.toThrow('waybill warehouse prepare');
+    await prepareClickHouse(address);
+    const opened = await openClickHouseWarehouse({ address, rollups: few, lock });
+    await opened.close();
+    await connection.close();
   });
 
   it('finds whole sums while the other, of a new version, builds them again', async () => {

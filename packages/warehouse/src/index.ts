@@ -6,6 +6,7 @@ export { type CopiedTable, copiedLoads, copiedTables } from './copy/copied-table
 export { type CopyObserver, type CopySummary, copyWarehouse } from './copy/copy-warehouse.ts';
 export type * from './deliveries/deliveries.ts';
 export { completeLoad } from './deliveries/settle.ts';
+export type * from './deliveries/unbilled-packages.ts';
 export * from './dollars/package-dollars.ts';
 export { type AnswerLimits, tooManyBytes, tooManyRows } from './engine/answer-limits.ts';
 export { type Borrower, Borrowers, type Occupancy } from './engine/borrowers.ts';

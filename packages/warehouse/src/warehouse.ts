@@ -7,6 +7,7 @@ import type { CompactionOptions, CompactionSummary } from './compact/compaction.
 import type { DeliveriesDescription, DeliveriesLoad, DeliverySource } from './deliveries/deliveries.ts';
 import { countOverdue, FileDeliveries, settleOverdue } from './deliveries/deliveries-load.ts';
 import { readClientsOfDeliveries, readDeliverySources } from './deliveries/delivery-sources.ts';
+import { readUnbilledPackages, type UnbilledAsked, type UnbilledPackage } from './deliveries/unbilled-packages.ts';
 import type { Occupancy } from './engine/borrowers.ts';
 import type { Reader } from './engine/reader.ts';
 import type { JsonRows, RowValue, RunOptions, Statement } from './engine/statement.ts';
@@ -136,6 +137,11 @@ export class Warehouse<Own extends Engine = Engine> {
    */
   async deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]> {
     return await readDeliverySources(this.#reader, trackingId, clientIds);
+  }
+
+  /** Packages of these clients that tracking and manifest files know, and no invoice has. */
+  async unbilledPackages(asked: UnbilledAsked): Promise<UnbilledPackage[]> {
+    return await readUnbilledPackages(this.#reader, asked);
   }
 
   /**

@@ -22,8 +22,9 @@ export async function lostRight(
 }
 
 /** The pages that an alert needs, beside those of all alerts. */
-function pagesOf(kind: AlertRule['kind']): readonly ('/alerts' | '/invoiceLedger' | '/claims')[] {
+function pagesOf(kind: AlertRule['kind']): readonly ('/alerts' | '/invoiceLedger' | '/claims' | '/budgets')[] {
   if (kind === 'missingInvoice') return ['/alerts', '/invoiceLedger'];
+  if (kind === 'budget') return ['/alerts', '/budgets'];
   return kind === 'claims' ? ['/alerts', '/claims'] : ['/alerts'];
 }
 

@@ -17,6 +17,8 @@ export function sentenceOf(event: AlertEvent, { alerts: words }: MailTexts, { lo
       return words.newCharge(name, day(from), moneyText(amount ?? 0, '$', locale), count ?? 0);
     case 'missingInvoice':
       return words.missingInvoice(name, day(from));
+    case 'budget':
+      return words.budget(figure(value), monthText(from, locale), figure(high), moneyText(amount ?? 0, '$', locale));
     case 'claims':
       return words.claims(moneyText(amount ?? 0, '$', locale), count ?? 0, day(event.to));
   }
@@ -25,6 +27,10 @@ export function sentenceOf(event: AlertEvent, { alerts: words }: MailTexts, { lo
 /** A figure of an event as its unit has it. */
 export const figureText = (number: number | null, { unit }: Pick<AlertEvent, 'unit'>, locale: string): string =>
   number === null ? '–' : factText(number, (unit ?? 'number') as FactUnit, { symbol: '$', language: locale });
+
+/** `November 2026` */
+const monthText = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** `November 22, 2026` */
 export const dayText = (day: string, locale: string): string =>

@@ -68,5 +68,5 @@ const isSame = (known: KnownFact['event'], event: AlertEvent): boolean =>
 const isNews = (event: AlertEvent, today: CalendarDay): boolean =>
   event.to >= addDays(today, -daysOfNews) && (!event.over || isOfWeeks(event));
 
-/** A charge stays billed. */
-const canEnd = ({ kind }: AlertEvent): boolean => kind !== 'newCharge';
+/** A charge stays billed, and a month above its budget stays above it. */
+const canEnd = ({ kind }: AlertEvent): boolean => kind !== 'newCharge' && kind !== 'budget';

@@ -1,4 +1,5 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
+import { avoidableActionRoutes } from './avoidable-actions/endpoints/avoidable-actions.ts';
 import { changeDataRoutes } from './change-data/endpoints/change-data.ts';
 import { explainedChangeRoute } from './changes/endpoints/explained-change.ts';
 import { dashboardSettingRoutes } from './dashboards/endpoints/dashboard-settings.ts';
@@ -34,4 +35,5 @@ export const analysisEndpoints: EndpointList = [
   statisticsRoutes,
   changeDataRoutes,
   synchronisationRoutes,
+  avoidableActionRoutes,
 ];

@@ -13,7 +13,7 @@ import {
   setAlertState,
   unsubscribeFromAlerts,
 } from '@waybill/contract';
-import { addDays, dayOf, startOfWeek } from '@waybill/model';
+import { addDays, dayOf, startOfMonth, startOfWeek } from '@waybill/model';
 import { Caller, House } from '@waybill/testkit';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { evaluateAlerts } from '../../src/alerts/evaluate-alerts.ts';
@@ -327,5 +327,24 @@ describe('alerts', () => {
       'alert_preferences.save',
       'alert_preferences.unsubscribe',
     ]);
+  });
+
+  it('tell once that a month has come to more than its budget', async () => {
+    const shipper = await as('shipper');
+    const added = await shipper.call(addAlert, { body: wanted('Budget', { kind: 'budget' }, { byMail: false }) });
+    expect([added.status, added.body.found]).toEqual([200, []]);
+    const month = startOfMonth(addDays(weekBefore(1), 6));
+    await house.settings
+      .insertInto('budget_month')
+      .values({ client_id: clientId, carrier: 'UPS', month, cents: 100 })
+      .execute();
+    await desk.load(upsFile({ ...invoiceOf(1), number: 'QUIETBUDGET' }), { clientId });
+    await evaluate();
+    await evaluate();
+    expect((await foundBy(shipper)).get('Budget')).toMatchObject([
+      { kind: 'budget', from: month, high: 1, toldAt: expect.any(String), recoveredAt: null },
+    ]);
+    const told = (await notices(shipper)).filter(({ text }) => String(text).includes('above the budget of $1.00'));
+    expect(told).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { listDeliverySources, listInvoices, lookUpTrackingNumbers } from '@waybill/contract';
+import { getAccruals, listDeliverySources, listInvoices, lookUpTrackingNumbers } from '@waybill/contract';
 import { expect, it } from 'vitest';
 import { settleOverduePackages } from '../../src/intake/loads/deliveries/overdue-packages.ts';
 import { Desk } from '../intake/loads/desk.ts';
@@ -34,6 +34,13 @@ export function intakeAgrees(each: EachEngine): void {
       return body.sources.map(({ receivedAt: _, ...source }) => source);
     });
     expect(sources.length).toBeGreaterThan(1);
+    await each.alike(async (house) => {
+      const manifest = 'Tracking Number,Ship Date,Expected Delivery,Service\n1ZUNBILLED,2090-01-05,2090-01-10,Ground';
+      await new Desk(house).load(manifest, { name: 'manifest.csv', clientId });
+    });
+    const days = { from: '2090-01-01', to: '2090-01-31' };
+    const accruals = await each.call('admin', getAccruals, { query: { clientId: String(clientId), ...days } });
+    expect(accruals.packages.map((row) => row.trackingNumber)).toEqual(['1ZUNBILLED']);
     const { rows } = await each.alike(async (house) => {
       const query = { invoiceNumber: 'OVERDUE1' };
       const { body } = await (await house.as('admin')).call(listInvoices, { query });

@@ -33,6 +33,11 @@ export const toolRoutes = [
     ofClients,
   ),
   portalRoute(
+    '/accruals',
+    lazyRouteComponent(() => import('../features/planning/accruals/accruals-page.tsx'), 'AccrualsPage'),
+    ofClients,
+  ),
+  portalRoute(
     '/trackingHistory',
     lazyRouteComponent(
       () => import('../features/analysis/tracking-history/tracking-history-page.tsx'),

@@ -35,6 +35,8 @@ const alertRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('missingInvoice') }),
   /** At least so much can only be claimed within the coming seven days. */
   z.object({ kind: z.literal('claims'), atLeast: amount }),
+  /** A month's invoices come to more than its budget. */
+  z.object({ kind: z.literal('budget') }),
 ]);
 export type AlertRule = z.infer<typeof alertRule>;
 
@@ -42,7 +44,7 @@ export type AlertRule = z.infer<typeof alertRule>;
 const alertEvent = z.object({
   /** What makes it one fact: a week, a charge, an account's invoice. */
   key: z.string(),
-  kind: z.enum(['above', 'below', 'newCharge', 'missingInvoice', 'claims']),
+  kind: z.enum(['above', 'below', 'newCharge', 'missingInvoice', 'claims', 'budget']),
   /** Its first and last day, `YYYY-MM-DD`. */
   from: z.string(),
   to: z.string(),
@@ -205,7 +207,10 @@ export const alertRecipients = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/alerts/recipients',
   summary: 'The colleagues who may be told of alerts about a client as well.',
-  query: z.object({ clientId: rowId, kind: z.enum(['band', 'limit', 'newCharge', 'missingInvoice', 'claims']) }),
+  query: z.object({
+    clientId: rowId,
+    kind: z.enum(['band', 'limit', 'newCharge', 'missingInvoice', 'claims', 'budget']),
+  }),
   answer: z.array(scheduleRecipient),
 });
 

@@ -26,7 +26,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
   '/aframe/dashboard/weight': shipment,
   '/aframe/dashboard/networkmap': shipment,
   '/aframe/dashboard/comparison': shipment,
-  '/aframe/dashboard/shippingInsight': shipment,
+  '/aframe/dashboard/shippingInsight': ['/aiparcelweb/api/avoidableActions', ...shipment],
   '/aframe/distributionmap': shipment,
   '/aframe/distributionmapdemo': shipment,
   '/dashboards': [
@@ -37,6 +37,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
   '/businessOverview': shipment,
   '/alerts': ['/aiparcelweb/api/alerts/'],
   '/whatIf': ['/aiparcelweb/api/whatIf/'],
+  '/accruals': ['/aiparcelweb/api/accruals'],
   '/budgets': ['/aiparcelweb/api/budgets/'],
   '/invoices': ['/aiparcelweb/api/invoices/', ...shipment],
   '/invoiceLedger': ['/aiparcelweb/api/invoiceLedger/'],

@@ -31,6 +31,7 @@ export const portalPages = {
   /** Whoever may read figures may be told of them. */
   '/alerts': { access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW'] },
   '/whatIf': tools,
+  '/accruals': tools,
   '/budgets': tools,
 
   '/invoices': { access: ['INVOICE_SEARCH'] },

@@ -116,6 +116,8 @@ const ofReadableClients: Calls = [
   '/aichatbot/api/dimensionValues/',
   '/mcp/',
   '/aiparcelweb/api/whatIf/',
+  '/aiparcelweb/api/accruals',
+  '/aiparcelweb/api/avoidableActions',
   '/aiparcelweb/api/budgets/',
 ];
 

@@ -96,6 +96,38 @@ export const deliveryColumnNames: Readonly<Record<DeliveryTarget, readonly strin
     'Proof of Delivery Signature',
   ],
   leftAt: ['Left At', 'Delivery Location', 'Delivered To', 'Drop Off Location'],
+  shipDate: [
+    'Ship Date',
+    'Shipped',
+    'Shipped On',
+    'Shipped Date',
+    'Shipment Date',
+    'Pickup Date',
+    'Manifest Date',
+    'Label Date',
+  ],
+  accountNumber: [
+    'Account Number',
+    'Account',
+    'Shipper Number',
+    'Shipper Account',
+    'Shipper Account Number',
+    'Billing Account',
+    'Payer Account',
+  ],
+  service: ['Service', 'Service Type', 'Service Name', 'Service Level', 'Shipping Service', 'Shipping Method'],
+  zone: ['Zone', 'Zone Code'],
+  weight: [
+    'Billed Weight',
+    'Billable Weight',
+    'Rated Weight',
+    'Weight',
+    'Weight (lbs)',
+    'Weight (kg)',
+    'Package Weight',
+    'Actual Weight',
+  ],
+  weightUnit: ['Weight Unit', 'Weight UOM', 'Unit of Weight'],
 };
 
 /** The positions of a file's columns; undefined if this is not a header of the layout. */

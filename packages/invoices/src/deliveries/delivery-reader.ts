@@ -1,10 +1,12 @@
 import type { DeliveryTarget } from '@waybill/contract';
-import { type DeliveryFact, parcelCarriers } from '@waybill/model';
+import { type DeliveryFact, parcelCarriers, type ShippedPackage } from '@waybill/model';
 import { UnknownLayout } from '../invoice-file.ts';
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
+import { weightOf } from '../mapping/weight.ts';
 import { keyText, plainText } from '../reading/checked-text.ts';
 import { columnNames } from '../reading/column-names.ts';
 import { DateOrderFinder } from '../reading/date-order.ts';
+import { withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import type { ReadingQuestion } from '../reading/reading-answers.ts';
 import { isTotalLine } from '../reading/total-line.ts';
 import { withoutMarks } from '../reading/without-marks.ts';
@@ -121,7 +123,9 @@ export class DeliveryReader {
     const delivered = statesDelivery ? moment('delivered', 'deliveredTime') : null;
     const reason = text('reason');
     const status = text('status') || reason;
-    if (promised === null && delivered === null && status === '') return undefined;
+    const shipped = this.#shipped(text);
+    const isListed = this.#form.kind === 'manifest' && shipped.day !== null;
+    if (promised === null && delivered === null && status === '' && !isListed) return undefined;
     return {
       line,
       carrierId: this.#form.carrierId ?? carrierOf(text('carrier'), trackingNumber),
@@ -132,6 +136,29 @@ export class DeliveryReader {
       ...meaningOf(text('status'), reason),
       signedBy: statesDelivery ? orNull(text('signedBy')) : null,
       leftAt: statesDelivery ? orNull(text('leftAt')) : null,
+      shipped,
+    };
+  }
+
+  /** A day that cannot be read is left out: the line still tells of the delivery. */
+  #shippedOn(date: string): string | null {
+    try {
+      const moment = readMoment({ date, time: '', zone: '', column: this.#columnOf('shipDate') }, this.#dates.order);
+      return moment?.local.slice(0, 'YYYY-MM-DD'.length) ?? null;
+    } catch (error) {
+      if (error instanceof UnreadableRow) return null;
+      throw error;
+    }
+  }
+
+  #shipped(text: (target: DeliveryTarget) => string): ShippedPackage {
+    const accountNumber = withoutPadding(withoutDashes(text('accountNumber')));
+    return {
+      day: this.#shippedOn(text('shipDate')),
+      accountNumber: orNull(accountNumber.toUpperCase()),
+      service: orNull(text('service')),
+      zone: orNull(withoutPadding(text('zone'))),
+      pounds: poundsIn(text('weight'), text('weightUnit') || unitIn(this.#columnOf('weight'))),
     };
   }
 
@@ -161,6 +188,17 @@ export class DeliveryReader {
     return (place === undefined ? undefined : this.#form.header[place]) ?? deliveryColumnNames[target][0] ?? '';
   }
 }
+
+/** `5`, `5.5`, `5,5` or `2.5 kg`. */
+const written = /^(\d{1,9}(?:[.,]\d{1,6})?)\s{0,9}(lbs?|kgs?|oz)?\.?$/i;
+
+function poundsIn(weight: string, unit: string): string | null {
+  const [, amount, own] = written.exec(weight.trim()) ?? [];
+  return amount === undefined ? null : weightOf(amount, own ?? unit).pounds;
+}
+
+/** The unit that the name of a column ends with, as in `Weight (kg)`. */
+const unitIn = (column: string): string => /\b(lbs?|kgs?|oz)\)?$/i.exec(column)?.[1] ?? '';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 

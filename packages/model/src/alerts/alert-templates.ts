@@ -79,6 +79,12 @@ export const alertTemplates = [
     meaning: 'Within seven days, money can no longer be claimed back from carriers.',
     rule: { kind: 'claims', atLeast: 0 },
   },
+  {
+    name: 'budget',
+    text: 'A budget is exceeded',
+    meaning: 'The invoices of a month come to more than the budget of the client and its sub-clients.',
+    rule: { kind: 'budget' },
+  },
 ] as const satisfies readonly AlertTemplate[];
 
 /** The template of that name; undefined for alerts that users made themselves. */

@@ -6,7 +6,8 @@ import type { PageState } from '../queries/page-state.ts';
 import { pageWhereClauses } from '../queries/where-clauses.ts';
 
 const ground = 'Ground';
-const expedited = ['Next Day', '2 Day', '3 Day'] as const;
+/** Categories of services that are faster than Ground. */
+export const expedited = ['Next Day', '2 Day', '3 Day'] as const;
 /** The minimum number of the client's own Ground packages for an estimate of Ground's time and cost. */
 const fewest = 20;
 

@@ -26,4 +26,18 @@ export interface DeliveryFact {
   readonly isExcused: boolean;
   readonly signedBy: string | null;
   readonly leftAt: string | null;
+  readonly shipped: ShippedPackage;
+}
+
+/** What a tracking or manifest file says about the package itself; null where it does not. */
+export interface ShippedPackage {
+  /** `YYYY-MM-DD` */
+  readonly day: string | null;
+  /** The shipper's account, without padding zeros. */
+  readonly accountNumber: string | null;
+  /** In the carrier's or the shipper's words. */
+  readonly service: string | null;
+  readonly zone: string | null;
+  /** Decimal digits. */
+  readonly pounds: string | null;
 }

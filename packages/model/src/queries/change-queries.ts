@@ -29,8 +29,8 @@ export function changeSideOf(state: PageState): ChangeSide {
 const service = ['bucket_name as bucket', 'carrier_name as carrier', 'service_category as category'];
 const serviceGroups = ['bucket_name', 'carrier_name', 'service_category'];
 
-/** Pounds as carriers price them: parcels below a pound by the ounce, else by the pound; freight by the usual breaks of less-than-truckload rates. */
-const weightClass = `case when no_of_pkgs = 0 or bill_weight_pounds is null then 0
+/** Pounds as carriers price them, as an expression: parcels below a pound by the ounce, else by the pound; freight by the usual breaks of less-than-truckload rates. */
+export const weightClass = `case when no_of_pkgs = 0 or bill_weight_pounds is null then 0
 when bucket_name = 'freight' then case when bill_weight_pounds < 500 then 0 when bill_weight_pounds < 1000 then 500 when bill_weight_pounds < 2000 then 1000 when bill_weight_pounds < 5000 then 2000 when bill_weight_pounds < 10000 then 5000 when bill_weight_pounds < 20000 then 10000 else 20000 end
 when bill_weight_pounds < 1 then ceil(bill_weight_pounds * 16) / 16
 else ceil(bill_weight_pounds) end`;

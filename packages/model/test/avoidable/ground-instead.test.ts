@@ -1,6 +1,6 @@
 import type { DataRow } from '@waybill/contract';
 import { expect, it } from 'vitest';
-import { groundInstead } from '../../src/index.ts';
+import { groundInstead } from '../../src/avoidable/ground-instead.ts';
 
 const cell = (
   SERVICE: string,

@@ -123,24 +123,207 @@ group by fact.service_category,
   'Nullable(Int64)') else CAST({p12:Int32}, 'Nullable(Int64)') end
 order by SERVICE asc nulls last, ZONE asc nulls last, WEIGHT_CLASS asc nulls last;
 
--- costAvoidanceSummary, breakdown billed by size
--- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = 0, p7 = 1
-select CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES,
-  sum(CAST(CAST((CAST(fact.net_transportation_amount_usd,
-  'Nullable(Decimal(38, 2))') * CAST((CAST(fact.bill_weight_pounds,
-  'Nullable(Decimal(18, 6))') - CAST(fact.actual_weight_pounds, 'Nullable(Decimal(18, 6))')),
-  'Nullable(Decimal(18, 6))')), 'Nullable(Float64)') / nullif(CAST(fact.bill_weight_pounds, 'Nullable(Float64)'), 0),
-  'Nullable(Float64)')) as EXCESS
+-- costAvoidanceSummary, breakdown corrections of corrected addresses
+-- p1 = " ", p2 = "", p3 = 5, p4 = 1001, p5 = 100120251, p6 = "2025-01-01", p7 = "2025-03-31", p8 = 0, p9 = 1
+with inner_1 as (
+select concat('', ifNull(upperUTF8(trimBoth(fact.consignee_address)), ''), ifNull({p1:String}, ''),
+  ifNull(upperUTF8(coalesce(fact.consignee_city, {p2:String})), ''), ifNull({p1:String}, ''),
+  ifNull(coalesce(fact.consignee_postal_code, {p2:String}), '')) as PLACE, sum(CAST(fact.address_correction_amt_usd,
+  'Nullable(Decimal(38, 2))')) as COST, toInt64(count()) as CORRECTIONS
+from package_level_info as fact
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
+  and fact.client_id = {p4:Int32}
+  and fact.bill_date_partition between {p5:Int32} and {p5:Int32}
+  and fact.bill_date between toDate32({p6:String}) and toDate32({p7:String})
+  and CAST(fact.address_correction_amt_usd, 'Nullable(Decimal(38, 2))') > CAST({p8:Int32}, 'Nullable(Decimal(38, 0))')
+  and (fact.consignee_address is not null and trimBoth(fact.consignee_address) <> {p2:String})
+group by concat('', ifNull(upperUTF8(trimBoth(fact.consignee_address)), ''), ifNull({p1:String}, ''),
+  ifNull(upperUTF8(coalesce(fact.consignee_city, {p2:String})), ''), ifNull({p1:String}, ''),
+  ifNull(coalesce(fact.consignee_postal_code, {p2:String}), ''))
+)
+select sum(CAST(CAST(inner_1.COST, 'Nullable(Float64)') - CAST((CAST(inner_1.COST,
+  'Nullable(Float64)') / nullif(CAST(inner_1.CORRECTIONS, 'Nullable(Float64)'), 0)), 'Nullable(Float64)'),
+  'Nullable(Float64)')) as SAVING, sum(CAST(CAST(inner_1.CORRECTIONS, 'Nullable(Int64)') - CAST({p9:Int32},
+  'Nullable(Int64)'), 'Nullable(Decimal(38, 0))')) as PACKAGES, toInt64(count()) as PLACES
+from inner_1
+where inner_1.CORRECTIONS > {p9:Int32};
+
+-- costAvoidanceSummary, breakdown residential at companies
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "Residential", p7 = 0, p8 = " ",
+--   p9 = "", p10 = 3, p11 = 4
+with inner_1 as (
+select fact.tracking_id as CHARGED_ROW, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as CHARGED
+from charge_level_info as fact
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.accessorial_group = {p6:String}
+  and CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))') > CAST({p7:Int32}, 'Nullable(Decimal(38, 0))')
+group by fact.tracking_id
+),
+inner_2 as (
+select concat('', ifNull(upperUTF8(trimBoth(fact.consignee_address)), ''), ifNull({p8:String}, ''),
+  ifNull(upperUTF8(coalesce(fact.consignee_city, {p9:String})), ''), ifNull({p8:String}, ''),
+  ifNull(coalesce(fact.consignee_postal_code, {p9:String}), '')) as HOME, sum(CAST(inner_1.CHARGED,
+  'Nullable(Decimal(38, 2))')) as COST, toInt64(count()) as BILLED
+from package_level_info as fact
+cross join inner_1
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and (fact.consignee_address is not null and trimBoth(fact.consignee_address) <> {p9:String})
+  and fact.tracking_id = inner_1.CHARGED_ROW
+group by concat('', ifNull(upperUTF8(trimBoth(fact.consignee_address)), ''), ifNull({p8:String}, ''),
+  ifNull(upperUTF8(coalesce(fact.consignee_city, {p9:String})), ''), ifNull({p8:String}, ''),
+  ifNull(coalesce(fact.consignee_postal_code, {p9:String}), ''))
+),
+inner_3 as (
+select concat('', ifNull(upperUTF8(trimBoth(fact.consignee_address)), ''), ifNull({p8:String}, ''),
+  ifNull(upperUTF8(coalesce(fact.consignee_city, {p9:String})), ''), ifNull({p8:String}, ''),
+  ifNull(coalesce(fact.consignee_postal_code, {p9:String}), '')) as PLACE, CAST(sum(CAST(fact.no_of_pkgs,
+  'Nullable(Int64)')), 'Nullable(Int64)') as SHIPPED
 from package_level_info as fact
 where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
   and fact.client_id = {p2:Int32}
   and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
   and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and (fact.consignee_address is not null and trimBoth(fact.consignee_address) <> {p9:String})
+group by concat('', ifNull(upperUTF8(trimBoth(fact.consignee_address)), ''), ifNull({p8:String}, ''),
+  ifNull(upperUTF8(coalesce(fact.consignee_city, {p9:String})), ''), ifNull({p8:String}, ''),
+  ifNull(coalesce(fact.consignee_postal_code, {p9:String}), ''))
+)
+select sum(CAST(inner_2.COST, 'Nullable(Float64)')) as SAVING, sum(CAST(inner_2.BILLED,
+  'Nullable(Decimal(38, 0))')) as PACKAGES, toInt64(count()) as PLACES
+from inner_2
+cross join inner_3
+where inner_2.HOME = inner_3.PLACE
+  and (CAST(inner_3.SHIPPED, 'Nullable(Decimal(38, 0))') - CAST(inner_2.BILLED, 'Nullable(Int64)')) >= {p10:Int32}
+  and (CAST((CAST(inner_3.SHIPPED, 'Nullable(Decimal(38, 0))') - CAST(inner_2.BILLED, 'Nullable(Int64)')),
+  'Nullable(Decimal(38, 0))') * CAST({p1:Int32}, 'Nullable(Int64)')) >= (CAST(inner_3.SHIPPED,
+  'Nullable(Decimal(38, 0))') * CAST({p11:Int32}, 'Nullable(Int64)'));
+
+-- costAvoidanceSummary, breakdown narrow additional handling
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = "Additional handling", p7 = 0,
+--   p8 = "inches", p9 = 48, p10 = 30, p11 = 2, p12 = 105, p13 = "0", p14 = 50, p15 = 51, p16 = 33, p17 = 111, p18 = 55
+with inner_1 as (
+select fact.tracking_id as CHARGED_ROW, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as CHARGED
+from charge_level_info as fact
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.accessorial_group = {p6:String}
+  and CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))') > CAST({p7:Int32}, 'Nullable(Decimal(38, 0))')
+group by fact.tracking_id
+)
+select sum(CAST(inner_1.CHARGED, 'Nullable(Decimal(38, 2))')) as SAVING, toInt64(count()) as PACKAGES
+from package_level_info as fact
+cross join inner_1
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.tracking_id = inner_1.CHARGED_ROW
+  and fact.dim_unit = {p8:String}
+  and (CAST(fact.length, 'Nullable(Decimal(38, 2))') > CAST({p7:Int32}, 'Nullable(Decimal(38, 0))') and CAST(fact.width,
+  'Nullable(Decimal(38, 2))') > CAST({p7:Int32}, 'Nullable(Decimal(38, 0))') and CAST(fact.height,
+  'Nullable(Decimal(38, 2))') > CAST({p7:Int32}, 'Nullable(Decimal(38, 0))'))
+  and (CAST(greatest(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width, 'Nullable(Decimal(18, 2))'),
+  CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(38, 2))') > CAST({p9:Int32},
+  'Nullable(Decimal(38, 0))') or CAST((CAST((CAST((CAST((CAST(fact.length, 'Nullable(Decimal(18, 2))') + CAST(fact.width,
+  'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))') + CAST(fact.height, 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(18, 2))') - CAST(greatest(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width,
+  'Nullable(Decimal(18, 2))'), CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(18, 2))') - CAST(least(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width,
+  'Nullable(Decimal(18, 2))'), CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(38, 2))') > CAST({p10:Int32}, 'Nullable(Decimal(38, 0))') or CAST((CAST(greatest(CAST(fact.length,
+  'Nullable(Decimal(18, 2))'), CAST(fact.width, 'Nullable(Decimal(18, 2))'), CAST(fact.height,
+  'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))') + CAST((CAST({p11:Int32},
+  'Nullable(Decimal(18, 0))') * CAST((CAST((CAST((CAST(fact.length, 'Nullable(Decimal(18, 2))') + CAST(fact.width,
+  'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))') + CAST(fact.height, 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(18, 2))') - CAST(greatest(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width,
+  'Nullable(Decimal(18, 2))'), CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(38, 2))') > CAST({p12:Int32},
+  'Nullable(Decimal(38, 0))') or CAST(coalesce(CAST(fact.actual_weight_pounds, 'Nullable(Decimal(18, 6))'),
+  CAST(CAST({p13:String}, 'Decimal(18, 6)'), 'Nullable(Decimal(18, 6))')),
+  'Nullable(Decimal(38, 6))') > CAST({p14:Int32}, 'Nullable(Decimal(38, 0))'))
+  and CAST(greatest(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width, 'Nullable(Decimal(18, 2))'),
+  CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(38, 2))') <= CAST({p15:Int32},
+  'Nullable(Decimal(38, 0))')
+  and CAST((CAST((CAST((CAST((CAST(fact.length, 'Nullable(Decimal(18, 2))') + CAST(fact.width,
+  'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))') + CAST(fact.height, 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(18, 2))') - CAST(greatest(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width,
+  'Nullable(Decimal(18, 2))'), CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(18, 2))') - CAST(least(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width,
+  'Nullable(Decimal(18, 2))'), CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(38, 2))') <= CAST({p16:Int32}, 'Nullable(Decimal(38, 0))')
+  and CAST((CAST(greatest(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width, 'Nullable(Decimal(18, 2))'),
+  CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))') + CAST((CAST({p11:Int32},
+  'Nullable(Decimal(18, 0))') * CAST((CAST((CAST((CAST(fact.length, 'Nullable(Decimal(18, 2))') + CAST(fact.width,
+  'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))') + CAST(fact.height, 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(18, 2))') - CAST(greatest(CAST(fact.length, 'Nullable(Decimal(18, 2))'), CAST(fact.width,
+  'Nullable(Decimal(18, 2))'), CAST(fact.height, 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))')),
+  'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(18, 2))')), 'Nullable(Decimal(38, 2))') <= CAST({p17:Int32},
+  'Nullable(Decimal(38, 0))')
+  and CAST(coalesce(CAST(fact.actual_weight_pounds, 'Nullable(Decimal(18, 6))'), CAST(CAST({p13:String},
+  'Decimal(18, 6)'), 'Nullable(Decimal(18, 6))')), 'Nullable(Decimal(38, 6))') <= CAST({p18:Int32},
+  'Nullable(Decimal(38, 0))');
+
+-- costAvoidanceSummary, breakdown smaller cartons
+-- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31", p6 = 0, p7 = "parcel", p8 = 1, p9 = "0.75"
+with inner_1 as (
+select fact.carrier_id as PRICED_CARRIER, fact.service_category as PRICED_SERVICE,
+  case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end as PRICED_ZONE,
+  CAST(ceiling(fact.bill_weight_pounds), 'Nullable(Int64)') as PRICED_WEIGHT,
+  CAST(sum(CAST(CAST(fact.net_transportation_amount_usd,
+  'Nullable(Decimal(18, 2))') + CAST(fact.net_fuel_surcharge_amount_usd, 'Nullable(Decimal(18, 2))'),
+  'Nullable(Decimal(38, 2))')), 'Nullable(Float64)') / nullif(CAST(CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
+  'Nullable(Int64)'), 'Nullable(Float64)'), 0) as PRICE, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
+  'Nullable(Int64)') as PRICED
+from package_level_info as fact
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.no_of_pkgs > {p6:Int32}
+  and fact.bucket_name = {p7:String}
+  and CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') > CAST({p6:Int32}, 'Nullable(Decimal(38, 0))')
+  and CAST(fact.net_transportation_amount_usd, 'Nullable(Decimal(38, 2))') > CAST({p6:Int32},
+  'Nullable(Decimal(38, 0))')
+group by fact.carrier_id, fact.service_category,
+  case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end,
+  CAST(ceiling(fact.bill_weight_pounds), 'Nullable(Int64)')
+)
+select sum(CAST(CAST((CAST(fact.net_transportation_amount_usd,
+  'Nullable(Decimal(18, 2))') + CAST(fact.net_fuel_surcharge_amount_usd, 'Nullable(Decimal(18, 2))')),
+  'Nullable(Float64)') - CAST(inner_1.PRICE, 'Nullable(Float64)'), 'Nullable(Float64)')) as SAVING,
+  CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES,
+  sum(CAST(CAST(fact.net_transportation_amount_usd,
+  'Nullable(Decimal(18, 2))') + CAST(fact.net_fuel_surcharge_amount_usd, 'Nullable(Decimal(18, 2))'),
+  'Nullable(Decimal(38, 2))')) as COST
+from package_level_info as fact
+cross join inner_1
+where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
+  and fact.client_id = {p2:Int32}
+  and fact.bill_date_partition between {p3:Int32} and {p3:Int32}
+  and fact.bill_date between toDate32({p4:String}) and toDate32({p5:String})
+  and fact.no_of_pkgs > {p6:Int32}
+  and fact.bucket_name = {p7:String}
+  and CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') > CAST({p6:Int32}, 'Nullable(Decimal(38, 0))')
   and (CAST(fact.actual_weight_pounds, 'Nullable(Decimal(38, 6))') > CAST({p6:Int32},
   'Nullable(Decimal(38, 0))') and fact.bill_weight_pounds >= (CAST(fact.actual_weight_pounds,
-  'Nullable(Decimal(18, 6))') + CAST({p7:Int32}, 'Nullable(Int64)')))
+  'Nullable(Decimal(18, 6))') + CAST({p8:Int32}, 'Nullable(Int64)')))
   and CAST(fact.net_transportation_amount_usd, 'Nullable(Decimal(38, 2))') <> CAST({p6:Int32},
-  'Nullable(Decimal(38, 0))');
+  'Nullable(Decimal(38, 0))')
+  and inner_1.PRICED >= {p1:Int32}
+  and fact.carrier_id = inner_1.PRICED_CARRIER
+  and fact.service_category = inner_1.PRICED_SERVICE
+  and case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end = inner_1.PRICED_ZONE
+  and greatest(CAST(CAST(ceiling(fact.actual_weight_pounds), 'Nullable(Int64)'), 'Nullable(Int64)'),
+  CAST(CAST(ceiling(CAST(fact.bill_weight_pounds, 'Nullable(Decimal(18, 6))') * CAST(CAST({p9:String}, 'Decimal(18, 2)'),
+  'Nullable(Decimal(18, 2))')), 'Nullable(Int64)'), 'Nullable(Int64)')) = inner_1.PRICED_WEIGHT;
 
 -- costAvoidanceSummary, breakdown accessorials
 -- p1 = 5, p2 = 1001, p3 = 100120251, p4 = "2025-01-01", p5 = "2025-03-31"

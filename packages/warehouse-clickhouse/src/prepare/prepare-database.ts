@@ -5,7 +5,7 @@ import { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { rollupDdl } from '../rollup/rollup-table.ts';
 import { factTableDdl } from '../schema/fact-table-ddl.ts';
 import { ledgerTableDdl } from '../schema/ledger-table-ddl.ts';
-import { assertSchema, markPrepared, versionOf, versionTable } from '../schema/schema-version.ts';
+import { addColumns, assertSchema, isOlder, markPrepared, versionOf, versionTable } from '../schema/schema-version.ts';
 import { placementTable } from '../shards/placement.ts';
 import { newestPaths, pathsOf } from '../shards/replicated-tables.ts';
 import { Shard } from '../shards/shard.ts';
@@ -73,6 +73,11 @@ async function prepareTables(shard: Shard): Promise<void> {
     for (const { name, ddl } of ownTables) await shard.createTable(name, ddl);
     await markPrepared(shard);
     return;
+  }
+  const version = await versionOf(prepared);
+  if (version !== undefined && isOlder(version)) {
+    await addColumns(prepared);
+    await markPrepared(prepared);
   }
   await assertSchema(prepared);
   if (shard.isReplicated) await addReplicas(shard, prepared);

@@ -1,10 +1,19 @@
-import { columnsOf, ledgerTables, loadTable, tableNames, WarehouseCorrupt, WarehouseNewer } from '@waybill/warehouse';
+import {
+  columnsOf,
+  ledgerTables,
+  loadTable,
+  shippedColumns,
+  tableNames,
+  WarehouseCorrupt,
+  WarehouseNewer,
+} from '@waybill/warehouse';
 import type { ClickHouseConnection } from '../connection/clickhouse-connection.ts';
 import { notPrepared } from '../connection/clickhouse-error.ts';
+import { clickHouseType } from './clickhouse-type.ts';
 import { versionColumnNames, versionedTables } from './versions.ts';
 
 /** Raised whenever the tables change. */
-const currentSchema = 2;
+const currentSchema = 3;
 
 /** The table that says of which version the others are; it comes last. */
 export const versionTable = {
@@ -29,12 +38,29 @@ export async function assertSchema(connection: ClickHouseConnection): Promise<vo
     throw new WarehouseNewer(
       `The database ${name} has schema ${found}; this Waybill knows schemas up to ${currentSchema}.`,
     );
+  if (found < currentSchema)
+    throw new WarehouseCorrupt(
+      `The database ${name} has schema ${found}; run waybill warehouse prepare to bring it to ${currentSchema}.`,
+    );
   const differing = await differingTable(connection);
   if (differing !== undefined)
     throw new WarehouseCorrupt(
       `The table ${differing} of the database ${name} has other columns than those of this version. Use a new database.`,
     );
 }
+
+/** Brings older tables to this version by adding columns, which servers of the earlier version do not read. */
+export async function addColumns(connection: ClickHouseConnection): Promise<void> {
+  let before = 'left_at';
+  for (const { name, type } of shippedColumns) {
+    const added = `add column if not exists "${name}" Nullable(${clickHouseType[type]}) after "${before}"`;
+    await connection.command(`alter table delivery_fact ${added}`);
+    before = name;
+  }
+}
+
+/** Whether the tables are of an earlier version that `addColumns` can bring to this one. */
+export const isOlder = (version: number): boolean => version === currentSchema - 1;
 
 /** The version of the tables of a database, or undefined if it has none. */
 export async function versionOf(connection: ClickHouseConnection): Promise<number | undefined> {

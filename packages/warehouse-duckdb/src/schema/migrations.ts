@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addDollars } from './add-dollars.ts';
+import { addShipped } from './add-shipped.ts';
 import { finerWeights } from './finer-weights.ts';
 import { ledgerTables } from './ledger-tables.ts';
 import { specifiedCreditTypes } from './specified-credit-types.ts';
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
     up: making('delivery_source', 'delivery_scope', 'delivery_fact', 'billed_delivery'),
   },
   { name: 'Charges that users classified are known with what they were before', up: making('classified_charge') },
+  { name: 'Delivery facts say what was shipped', up: addShipped },
 ];

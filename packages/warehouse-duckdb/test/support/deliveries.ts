@@ -32,6 +32,7 @@ export function factOf(
     isExcused: false,
     signedBy: null,
     leftAt: null,
+    shipped: { day: null, accountNumber: null, service: null, zone: null, pounds: null },
     ...more,
   };
 }

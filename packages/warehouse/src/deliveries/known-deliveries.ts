@@ -24,9 +24,9 @@ export const deliveryColumns = [
 ] as const;
 
 /** The days after pickup in which a fact can belong to a package, because carriers reuse their numbers. */
-const longestJourneyDays = 180;
+export const longestJourneyDays = 180;
 /** The day before may be the same moment in another time zone. */
-const earliestDays = 1;
+export const earliestDays = 1;
 
 const rankOf = (kinds: readonly DeliverySourceKind[], kind: string): string =>
   `case ${kind} ${kinds.map((each, rank) => `when '${each}' then ${rank}`).join(' ')} end`;

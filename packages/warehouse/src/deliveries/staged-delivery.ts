@@ -17,11 +17,16 @@ export const stagedDeliveryColumns: readonly StagedColumn[] = [
   { name: 'is_excused', type: 'integer' },
   { name: 'signed_by', type: 'text' },
   { name: 'left_at', type: 'text' },
+  { name: 'shipped_on', type: 'date' },
+  { name: 'account_number', type: 'text' },
+  { name: 'service', type: 'text' },
+  { name: 'zone', type: 'text' },
+  { name: 'pounds', type: 'weight' },
 ];
 
 /** A fact in the order of `stagedDeliveryColumns`. */
 export function stagedDelivery(fact: DeliveryFact): readonly StagedValue[] {
-  const { line, carrierId, trackingNumber, promised, delivered, status, verdict, signedBy, leftAt } = fact;
+  const { line, carrierId, trackingNumber, promised, delivered, status, verdict, signedBy, leftAt, shipped } = fact;
   return [
     line,
     carrierId,
@@ -33,6 +38,11 @@ export function stagedDelivery(fact: DeliveryFact): readonly StagedValue[] {
     Number(fact.isExcused),
     signedBy,
     leftAt,
+    shipped.day,
+    shipped.accountNumber,
+    shipped.service,
+    shipped.zone,
+    shipped.pounds,
   ];
 }
 

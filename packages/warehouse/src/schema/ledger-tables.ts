@@ -48,6 +48,13 @@ export const accountTable: LedgerTable = {
   ],
 };
 
+/** What a tracking or manifest file says of the package itself. They are the last columns of their table. */
+export const shippedColumns: readonly LedgerColumn[] = [
+  date('shipped_on'),
+  ...['account_number', 'service', 'zone'].map(text),
+  { name: 'pounds', type: 'weight' } as const,
+].map(nullable);
+
 /** All tables about loads, and the mirror of accounts. */
 export const ledgerTables: readonly LedgerTable[] = [
   {
@@ -113,6 +120,7 @@ export const ledgerTables: readonly LedgerTable[] = [
       ...['status', 'verdict'].map(text).map(nullable),
       boolean('is_excused'),
       ...['signed_by', 'left_at'].map(text).map(nullable),
+      ...shippedColumns,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { AlertQuestion, FindServices, Found } from './alert-question.ts';
+import { exceededBudgets } from './exceeded-budgets.ts';
 import { expiringClaims } from './expiring-claims.ts';
 import { missingInvoices } from './missing-invoices.ts';
 import { newCharges } from './new-charges.ts';
@@ -15,6 +16,8 @@ export async function findEvents(services: FindServices, question: AlertQuestion
       return newCharges(services, question, rule.atLeast);
     case 'missingInvoice':
       return missingInvoices(services, question);
+    case 'budget':
+      return exceededBudgets(services, question);
     case 'claims':
       return expiringClaims(services, question, rule.atLeast);
   }

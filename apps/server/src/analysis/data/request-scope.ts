@@ -1,6 +1,6 @@
 import { type RequestedClients, type Scope, scopeTo } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { ClientReader } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
  */
 export async function requestScope(
   { settings, warehouse }: Pick<Services, 'settings' | 'warehouse'>,
-  user: SignedInUser,
+  user: ClientReader,
   requested: RequestedClients,
 ): Promise<Scope> {
   return scopeTo(requested, await readableClients(settings, user), warehouse.dataVersion);

@@ -4,7 +4,7 @@ import { addDays, addMonths, type CalendarDay, dayOf, forecastMonths, startOfMon
 import { compileDataQuery, type Scope } from '@waybill/query';
 import { requestScope } from '../../analysis/data/request-scope.ts';
 import { readableClients } from '../../identity/access/readable-clients.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { ClientReader } from '../../platform/http/signed-in-user.ts';
 import { longQuery, mostRowsOfContainer } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { countedSpend } from '../counted-spend.ts';
@@ -29,7 +29,7 @@ interface SpentMonth {
 /** A year's budget beside what was spent, and what is to be expected. @throws ScopeError for a client that the user may not read */
 export async function budgetOfYear(
   context: Pick<Services, 'settings' | 'warehouse' | 'clock'>,
-  user: SignedInUser,
+  user: ClientReader,
   { clientId, year }: AskedYear,
 ): Promise<BudgetOfYear> {
   const scope = await requestScope(context, user, { clientId });

@@ -222,6 +222,7 @@ export const analyse: MenuArea = {
     { label: text('Alerts'), path: '/alerts', icon: IconAlarm },
     { label: text('What if'), path: '/whatIf', icon: IconAdjustments },
     { label: text('Budget and forecast'), path: '/budgets', icon: IconChartLine },
+    { label: text('Accruals'), path: '/accruals', icon: IconCalendarCheck },
     { label: text('Rate forecasting'), path: '/ui1/rateForecastingTool', icon: IconChartLine },
     { label: text('Rolling week average'), path: '/ui1/rollingWeekAverage', icon: IconCalendarCheck },
   ],

@@ -54,6 +54,12 @@ export const deliveryTargets = [
   'reason',
   'signedBy',
   'leftAt',
+  'shipDate',
+  'accountNumber',
+  'service',
+  'zone',
+  'weight',
+  'weightUnit',
 ] as const;
 
 export type DeliveryTarget = (typeof deliveryTargets)[number];

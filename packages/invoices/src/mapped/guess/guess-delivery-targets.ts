@@ -75,6 +75,20 @@ const clues: readonly Clue<DeliveryTarget>[] = [
     names: [/^(carrier|carrier name|scac|transporteur|transportista|corriere|vervoerder|spediteur)$/],
     fits: isText,
   },
+  {
+    target: 'shipDate',
+    names: [/\b(ship|shipped|shipment|pickup|manifest|label|dispatch|versand\w*|expedition|envio|spedizione)\b/],
+    fits: isDate,
+  },
+  {
+    target: 'accountNumber',
+    names: [/\b(account|acct|shipper (no|number|id)|kundennummer|compte|cuenta)\b/],
+    fits: isText,
+  },
+  { target: 'service', names: [/\b(service|servicio|servizio|ship(ping)? method)\b/], fits: isText },
+  { target: 'zone', names: [/^(zone|zona|zone code)$/], fits: isText },
+  { target: 'weightUnit', names: [/\b(weight|wt) ?(unit|uom)\b/], fits: isText },
+  { target: 'weight', names: [/\b(weight|wt|gewicht|poids|peso)\b/], fits: (facts) => facts.isMeasure },
 ];
 
 /** The meanings of columns of a file of deliveries. */

@@ -82,6 +82,7 @@ export const mailTexts: MailTexts = {
     belowLimit: (value, week, limit) => `${value} في أسبوع ${week}، تحت الحد ${limit}`,
     newCharge: (name, day, amount, times) => `${name}، أول فوترة في ${day}: ${amount} حتى الآن (عدد المرات: ${times})`,
     missingInvoice: (name, day) => `${name}: كانت فاتورة متوقعة في ${day}`,
+    budget: (spent, month, budget, beyond) => `${spent} في ${month}، أعلى من الميزانية ${budget} بمقدار ${beyond}`,
     claims: (amount, packages, day) => `${amount} (عدد الطرود: ${packages}) يمكن المطالبة بها حتى ${day}`,
     comesTo: (amount, packages) => `الفرق عن المتوقع ${amount}${packages === 0 ? '' : ` (عدد الطرود: ${packages})`}`,
     recovered: (name) => `عاد إلى المعتاد: ${name}`,

@@ -83,6 +83,7 @@ export const mailTexts: MailTexts = {
     newCharge: (name, day, amount, times) =>
       `${name}, first billed on ${day}: ${amount} so far, ${times} ${times === 1 ? 'time' : 'times'}`,
     missingInvoice: (name, day) => `${name}: an invoice was expected on ${day}`,
+    budget: (spent, month, budget, beyond) => `${spent} in ${month}, ${beyond} above the budget of ${budget}`,
     claims: (amount, packages, day) =>
       `${amount} in ${packages} ${packages === 1 ? 'package' : 'packages'} can be claimed until ${day}`,
     comesTo: (amount, packages) =>

@@ -88,6 +88,7 @@ export const mailTexts: MailTexts = {
     newCharge: (name, day, amount, times) =>
       `${name}, facturado por primera vez el ${day}: ${amount} hasta ahora, ${times} ${times === 1 ? 'vez' : 'veces'}`,
     missingInvoice: (name, day) => `${name}: se esperaba una factura el ${day}`,
+    budget: (spent, month, budget, beyond) => `${spent} en ${month}, ${beyond} por encima del presupuesto de ${budget}`,
     claims: (amount, packages, day) =>
       `${amount} en ${packages} ${packages === 1 ? 'paquete' : 'paquetes'} por reclamar hasta el ${day}`,
     comesTo: (amount, packages) =>

@@ -92,6 +92,7 @@ export const mailTexts: MailTexts = {
     newCharge: (name, day, amount, times) =>
       `${name}, facturé pour la première fois le ${day} : ${amount} à ce jour, ${times} fois`,
     missingInvoice: (name, day) => `${name} : une facture était attendue le ${day}`,
+    budget: (spent, month, budget, beyond) => `${spent} en ${month}, ${beyond} au-dessus du budget de ${budget}`,
     claims: (amount, packages, day) => `${amount} pour ${packages} colis à réclamer jusqu’au ${day}`,
     comesTo: (amount, packages) =>
       `${amount} d’écart avec l’attendu${packages === 0 ? '' : `, pour ${packages} colis`}`,

@@ -88,6 +88,7 @@ export const mailTexts: MailTexts = {
     newCharge: (name, day, amount, times) =>
       `${name}, addebitato per la prima volta il ${day}: finora ${amount}, ${times} ${times === 1 ? 'volta' : 'volte'}`,
     missingInvoice: (name, day) => `${name}: era attesa una fattura il ${day}`,
+    budget: (spent, month, budget, beyond) => `${spent} in ${month}, ${beyond} oltre il budget di ${budget}`,
     claims: (amount, packages, day) =>
       `${amount} per ${packages} ${packages === 1 ? 'pacco' : 'pacchi'} da reclamare entro il ${day}`,
     comesTo: (amount, packages) =>

@@ -99,6 +99,7 @@ export interface MailTexts {
     readonly newCharge: (name: string, day: string, amount: string, times: number) => string;
     /** `name`: the carrier and its account. */
     readonly missingInvoice: (name: string, day: string) => string;
+    readonly budget: (spent: string, month: string, budget: string, beyond: string) => string;
     readonly claims: (amount: string, packages: number, day: string) => string;
     /** How far it is from what was expected, in how many packages; 0 where that is not known. */
     readonly comesTo: (amount: string, packages: number) => string;

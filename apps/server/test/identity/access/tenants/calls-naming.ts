@@ -161,6 +161,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   askWhatIf: (of) => ({ changes: [{ ...unlimited, kind: 'agreement', value: of.agreement }] }),
   getAccountStatement: () => ({ month: '2026-10' }),
   getBudget: () => ({ year: '2026' }),
+  setAvoidableAction: () => ({ cost: 'Residential', doneOn: '2026-01-01' }),
   readBudgetFile: () => ({ content: budgetFile }),
   saveBudget: (of) => ({ year: 2026, lines: [{ clientId: of.client, carrier: of.mark, amounts: Array(12).fill(1) }] }),
   backTestAlert: () => ({ rule, filters: {} }),

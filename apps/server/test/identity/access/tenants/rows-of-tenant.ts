@@ -30,6 +30,7 @@ const owners: Readonly<Record<string, string>> = {
   alert_preference: byUser,
   alert_reader: byAlert,
   audit_log: ofTenant,
+  avoidable_action: byClient,
   budget_month: byClient,
   carrier: ofTenant,
   carrier_response: byClient,

@@ -65,6 +65,7 @@ function ruleOf({ kind, figure, side, limit, atLeast }: AlertChoices): AlertRule
         ? undefined
         : { kind, figure, side: side === 'below' ? 'below' : 'above', limit: Number(limit) };
     case 'missingInvoice':
+    case 'budget':
       return { kind };
     default:
       return { kind, atLeast: Number(atLeast) };
@@ -75,7 +76,7 @@ function ruleOf({ kind, figure, side, limit, atLeast }: AlertChoices): AlertRule
 export function soughtBy(choices: AlertChoices): Sought | undefined {
   const rule = ruleOf(choices);
   if (rule === undefined) return undefined;
-  const hasFilters = rule.kind !== 'missingInvoice' && rule.kind !== 'claims';
+  const hasFilters = rule.kind === 'band' || rule.kind === 'limit' || rule.kind === 'newCharge';
   return { clientId: Number(choices.clientId), rule, filters: hasFilters ? choices.filters : {} };
 }
 

@@ -1,7 +1,14 @@
 import type { Alert, AlertEvent, AlertRule } from '@waybill/contract';
 import { appliedFilters, type FactUnit, findAlertFigure, findAlertTemplate, type PageFilters } from '@waybill/model';
 import type { TFunction } from 'i18next';
-import { appliedFilterText, countText, displayDate, factText, moneyText } from '../../../lib/languages/formats.ts';
+import {
+  appliedFilterText,
+  countText,
+  displayDate,
+  factText,
+  moneyText,
+  monthLabel,
+} from '../../../lib/languages/formats.ts';
 
 /** A figure of an alert as its unit has it. */
 export const figureText = (value: number | null, unit: string | null): string =>
@@ -25,6 +32,12 @@ export function eventText(event: AlertEvent, t: TFunction): string {
       return t('{{name}}, first billed on {{day}}: {{amount}} so far', { name, day, amount: moneyText(amount ?? 0) });
     case 'missingInvoice':
       return t('{{name}}: an invoice was expected on {{day}}', { name, day });
+    case 'budget':
+      return t('{{value}} in {{month}}, {{amount}} above the budget of {{high}}', {
+        ...figures,
+        month: monthLabel(event.from),
+        amount: moneyText(amount ?? 0),
+      });
     case 'claims':
       return t('{{amount}} can be claimed until {{day}}. Packages: {{packages}}', {
         amount: moneyText(amount ?? 0),
@@ -68,6 +81,8 @@ export function ruleText(rule: AlertRule, t: TFunction): string {
       return t(findAlertTemplate('newCharge')?.text ?? '');
     case 'missingInvoice':
       return t(findAlertTemplate('missingInvoice')?.text ?? '');
+    case 'budget':
+      return t(findAlertTemplate('budget')?.text ?? '');
     case 'claims':
       return t(findAlertTemplate('claims')?.text ?? '');
   }

@@ -19,7 +19,7 @@ export function RuleFields({ form }: Props) {
     <>
       {kind === 'band' || kind === 'limit' ? <FigureFields form={form} /> : null}
       {kind === 'newCharge' || kind === 'claims' ? <AtLeastField form={form} /> : null}
-      {kind === 'missingInvoice' || kind === 'claims' ? null : (
+      {kind === 'missingInvoice' || kind === 'claims' || kind === 'budget' ? null : (
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <FilterField form={form} name="carrier_name" />
           <FilterField form={form} name="service_category" />

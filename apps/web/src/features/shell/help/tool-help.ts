@@ -232,6 +232,23 @@ export const toolHelp: readonly HelpPage[] = [
     ],
   },
   {
+    id: '/accruals',
+    title: text('Accruals'),
+    sections: [
+      {
+        title: aim,
+        paragraphs: [
+          text(
+            'For month end: the packages that manifests and tracking files name and no invoice has, with what they will cost by your own averages. The averages are of the same carrier, service, zone and weight where there are enough packages.',
+          ),
+          text(
+            'Files with ship date, account, service, zone and weight are priced more closely than files with tracking numbers alone. Below the list is what the amounts rest on and what they cannot know.',
+          ),
+        ],
+      },
+    ],
+  },
+  {
     id: '/agreements',
     title: text('Agreements'),
     sections: [

@@ -8,7 +8,7 @@ const conditions = {
   accessorials: [],
 };
 
-/** A GL code, a budget, a markup with its run, and the stamp and payment number of an invoice. */
+/** A GL code, a budget, an action about an avoidable cost, a markup with its run, and the stamp and payment number of an invoice. */
 export async function addBilling({ house, tenantId, user, clientId, carrier, mark }: Owner) {
   const { settings } = house;
   const glCode = await idOf(
@@ -20,6 +20,10 @@ export async function addBilling({ house, tenantId, user, clientId, carrier, mar
   await settings
     .insertInto('budget_month')
     .values({ client_id: clientId, carrier: mark, month: '2026-01-01', cents: 100 })
+    .execute();
+  await settings
+    .insertInto('avoidable_action')
+    .values({ client_id: clientId, cost: 'Residential', done_on: '2026-01-01' })
     .execute();
   const markup = await idOf(
     settings

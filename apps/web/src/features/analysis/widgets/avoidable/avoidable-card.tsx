@@ -1,6 +1,5 @@
 import { Badge, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
@@ -15,10 +14,11 @@ import type { LeadProps } from '../../../../ui/cards/widget-props.ts';
 import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import { LengthBar } from '../../../../ui/tables/length-bar.tsx';
 import classes from './avoidable-card.module.css';
+import { DoneActions, DoneButton } from './done-actions.tsx';
 import { type Avoidable, useAvoidable } from './use-avoidable.ts';
 
 /** About as high as the table of a shipper who pays most of these costs, so that what follows does not move. */
-const heightUntilKnown = 740;
+const heightUntilKnown = 1480;
 const heightWithoutTable = 420;
 
 /** Avoidable costs, the highest first, each with what to do about it and a link to its rows. */
@@ -29,7 +29,7 @@ export default function AvoidableCard({ analysis }: LeadProps) {
   const navigate = useNavigate();
   const grid = useGridAddress();
   const openAccessorials = useOpenAccessorials(analysis);
-  const drawn = useMemo(() => costs && { picture: costs, state, settings: fixedSettings }, [costs, state]);
+  const drawn = costs && { picture: costs, state, settings: fixedSettings };
   const amountText = (amount: number) => factText(amount, 'currency', readingOf(state));
   const open = ({ rows }: Avoidable) => {
     if (rows.kind === 'fact') grid.openFact(rows.fact);
@@ -51,9 +51,9 @@ export default function AvoidableCard({ analysis }: LeadProps) {
       ? t('Which charges could be avoided or lowered?')
       : largest === undefined
         ? t('No avoidable charges were billed in {{days}}.', { days })
-        : t('{{name}} cost the most: {{amount}} in {{days}}', {
+        : t('{{name}} would save the most: {{amount}} in {{days}}', {
             name: largest.name,
-            amount: amountText(largest.amount),
+            amount: amountText(largest.saving ?? 0),
             days,
           });
   return (
@@ -67,10 +67,12 @@ export default function AvoidableCard({ analysis }: LeadProps) {
       why={t('No avoidable charges were billed in {{days}}.', { days })}
       isEmpty={(shown) => shown.length === 0}
       exportTable={({ picture }) => ({
-        headers: [t('Cost'), t('Amount'), t('What to do'), t('Estimate')],
-        rows: picture.map(({ name, amount, advice, isEstimate }) => [
+        headers: [t('Cost'), t('Billed'), t('A change would save'), t('Evidence'), t('What to do'), t('Estimate')],
+        rows: picture.map(({ name, billed, saving, evidence, advice, isEstimate }) => [
           name,
-          amount,
+          billed,
+          saving,
+          evidence,
           advice,
           isEstimate ? t('Estimate') : '',
         ]),
@@ -85,7 +87,7 @@ export default function AvoidableCard({ analysis }: LeadProps) {
             columns={[
               {
                 header: t('Cost'),
-                cell: ({ name, advice, amount, isEstimate }) => (
+                cell: ({ key, name, evidence, advice, saving, isEstimate }) => (
                   <span className={classes.cost}>
                     <span className={classes.name}>
                       {name}
@@ -95,21 +97,31 @@ export default function AvoidableCard({ analysis }: LeadProps) {
                         </Badge>
                       ) : null}
                     </span>
-                    <LengthBar amount={amount} largest={largest?.amount ?? amount} />
+                    {saving === null || saving === 0 ? null : (
+                      <LengthBar amount={saving} largest={largest?.saving ?? saving} />
+                    )}
+                    <span className={classes.evidence}>{evidence}</span>
                     <span className={classes.advice}>{advice}</span>
+                    <DoneButton clientId={state.clientId} cost={key} name={name} />
                   </span>
                 ),
               },
               {
-                header: t('Amount'),
+                header: t('A change would save'),
                 numeric: true,
-                sortBy: ({ amount }) => amount,
+                sortBy: ({ saving }) => saving ?? 0,
+                cell: ({ saving }) => (saving === null ? '–' : amountText(saving)),
+              },
+              {
+                header: t('Billed'),
+                numeric: true,
+                sortBy: ({ billed }) => billed,
                 cell: (cost) => (
                   <TextButton
-                    aria-label={`${t('View rows of {{name}}', { name: cost.name })}: ${amountText(cost.amount)}`}
+                    aria-label={`${t('View rows of {{name}}', { name: cost.name })}: ${amountText(cost.billed)}`}
                     onClick={() => open(cost)}
                   >
-                    {amountText(cost.amount)}
+                    {amountText(cost.billed)}
                   </TextButton>
                 ),
               },
@@ -118,9 +130,10 @@ export default function AvoidableCard({ analysis }: LeadProps) {
           />
           <Text size="xs" c="dimmed" mt={6}>
             {t(
-              'All carriers. An estimate compares faster services with your own Ground packages of the same zone and weight, and takes transportation in proportion to the weight that is billed beyond the actual weight.',
+              'All carriers. A change would save the part of a charge that the evidence is about, not all of it. Estimates compare with your own packages of the same zone and weight.',
             )}
           </Text>
+          <DoneActions clientId={state.clientId} />
         </>
       )}
     />

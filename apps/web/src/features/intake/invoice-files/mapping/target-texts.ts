@@ -63,6 +63,12 @@ export const deliveryTargetTexts: Readonly<Record<DeliveryTarget, string>> = {
   reason: text('Reason of a delay'),
   signedBy: text('Signed by'),
   leftAt: text('Left at'),
+  shipDate: text('Ship date'),
+  accountNumber: text('Account number'),
+  service: text('Service'),
+  zone: text('Zone'),
+  weight: text('Weight'),
+  weightUnit: text('Weight unit'),
 };
 
 /** The fields that every mapping of deliveries shows. */

@@ -1,0 +1,123 @@
+import { Select, Text } from '@mantine/core';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getAccruals } from '@waybill/contract';
+import { addDays, addMonths, dayOf, startOfMonth } from '@waybill/model';
+import { useTranslation } from 'react-i18next';
+import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
+import { call } from '../../../lib/api/call.ts';
+import { countText, moneyText } from '../../../lib/languages/formats.ts';
+import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import tiles from '../../../ui/looks/tiles.module.css';
+import cards from '../../../ui/looks/tool-page.module.css';
+import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
+import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
+import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { AccrualSplitCard, AccruedPackagesCard } from './accrual-cards.tsx';
+import { limitsOf } from './accrual-texts.ts';
+import classes from './accruals.module.css';
+import { accrualsTable } from './accruals-file.ts';
+
+const height = 320;
+/** Two months end at the last month end: what was shipped late in the first may still be billed. */
+const monthsBack = 2;
+
+/** What was shipped and not billed yet, and what it will cost. */
+export default function Accruals() {
+  const { t } = useTranslation();
+  const { search, ask } = useTableAddress();
+  const { data: clients } = useSuspenseQuery(clientsOptions);
+  const client = clients.find(({ id }) => id === search.client) ?? clients[0];
+  const clientId = client?.id ?? 0;
+  const thisMonth = startOfMonth(dayOf(new Date()));
+  const from = search.from ?? addMonths(thisMonth, -monthsBack);
+  const to = search.to ?? addDays(thisMonth, -1);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['accruals', clientId, from, to],
+    queryFn: ({ signal }) => call(getAccruals, { query: { clientId, from, to } }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const closest = data?.packages.filter(({ basis }) => basis === 'serviceZoneWeight').length ?? 0;
+  const figures: readonly (readonly [string, string, string])[] =
+    data === undefined
+      ? []
+      : [
+          [t('Accrual'), moneyText(data.total), t('At your own averages, in US dollars')],
+          [t('Packages without an invoice'), countText(data.packages.length), ''],
+          [t('Priced by service, zone and weight'), countText(closest), t('The others by less; see the list')],
+        ];
+  return (
+    <div className={cards.page}>
+      <FoldedFilters
+        filters={
+          <>
+            <Select
+              label={t('Client')}
+              searchable
+              allowDeselect={false}
+              data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={String(clientId)}
+              onChange={(value) => ask({ client: Number(value) })}
+            />
+            <DayFilter label={t('Shipped from')} value={from} onDay={(day) => ask({ from: day })} />
+            <DayFilter label={t('Shipped to')} value={to} onDay={(day) => ask({ to: day })} />
+          </>
+        }
+        after={
+          <SaveMenu
+            disabled={data === undefined || data.packages.length === 0}
+            table={() => {
+              if (data === undefined) throw new Error('There is no answer yet.');
+              return accrualsTable(t, data, `${client?.name} ${t('Accruals')} ${from} ${to}`);
+            }}
+          />
+        }
+      />
+      {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
+      {error === null ? null : <CardFailure error={error} height={height} onRetry={() => void refetch()} />}
+      {data?.packages.length === 0 ? (
+        <CardEmpty
+          height={height}
+          why={t(
+            'Every package of these days that a tracking file or manifest names has its invoice. Upload manifests and tracking files to see what is still to come.',
+          )}
+        />
+      ) : null}
+      {data === undefined || data.packages.length === 0 ? null : (
+        <>
+          <div className={tiles.tiles}>
+            {figures.map(([title, figure, note]) => (
+              <div key={title} className={tiles.tile}>
+                <Text size="sm" c="dimmed">
+                  {title}
+                </Text>
+                <Text fz={20} fw={600} className="numeric">
+                  {figure}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {note}
+                </Text>
+              </div>
+            ))}
+          </div>
+          <AccrualSplitCard accruals={data} refreshing={isFetching} />
+          <AccruedPackagesCard accruals={data} refreshing={isFetching} />
+          <Card
+            title={t('What it rests on, and cannot know')}
+            question={t('Assumptions of this answer')}
+            refreshing={isFetching}
+          >
+            <ul className={classes.limits}>
+              {limitsOf(t, data).map((sentence) => (
+                <Text key={sentence} component="li" size="sm">
+                  {sentence}
+                </Text>
+              ))}
+            </ul>
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}
