@@ -172,7 +172,7 @@ describe('stored findings', async () => {
 
     await forget();
     const interrupted = new AbortController();
-    const run = workOut(services, [own, other], interrupted.signal).catch((error: unknown) => error);
+    const run = workOut(services, [own, other], { signal: interrupted.signal }).catch((error: unknown) => error);
     await expect.poll(async () => (await contentsOf(own, other)).length).toBeGreaterThan(0);
     interrupted.abort(new Error('interrupted'));
     expect(await run).toBeInstanceOf(Error);
