@@ -1,11 +1,11 @@
 import { carrierDays } from '@waybill/model';
 import { compileSearch, type Scope, scopeToAll } from '@waybill/query';
 import { type AgreedPrices, agreedPricesOf } from '../agreed-prices/agreed-differences.ts';
+import type { FindingServices } from './finding-services.ts';
 import { guaranteedAccounts } from './guaranteed-accounts.ts';
 import { daysOfSearch } from './read-years.ts';
 import type { StaleYear } from './stale-years.ts';
 import type { CoverageRow, FoundRow } from './stored-months.ts';
-import type { FindingServices } from './work-out.ts';
 
 /** A search reads no more packages than this at once, unless they are of one client. */
 const packagesAtOnce = 400_000;

@@ -3,9 +3,9 @@ import { daysUnderWay } from '@waybill/query';
 import { activeAgreements } from '../agreed-prices/active-agreements.ts';
 import { storedDays } from '../agreed-prices/stored-days.ts';
 import { type ClientRules, digestOf } from './client-rules.ts';
+import type { FindingServices } from './finding-services.ts';
 import { readsMonth } from './read-years.ts';
 import type { FoundYear } from './stored-months.ts';
-import type { FindingServices } from './work-out.ts';
 
 /** A part of what was billed to a client in a month of invoice dates. */
 export interface BilledPart extends Record<string, string | number> {

@@ -1,16 +1,13 @@
 import { inTurn } from '@waybill/db';
 import { compileBilledMonths } from '@waybill/query';
 import { sealerOf } from '../../platform/secrets/sealer.ts';
-import type { Services } from '../../platform/services.ts';
 import { activeAgreements } from '../agreed-prices/active-agreements.ts';
 import { rateDays } from '../agreed-prices/rate-days.ts';
 import { basesOfClients, type ClientRules, rulesOfClients } from './client-rules.ts';
+import type { FindingServices } from './finding-services.ts';
 import { limitsOfSearch, nextBatch, scopeOfSearch, searchBatch } from './search-years.ts';
 import { type BilledPart, type StaleYear, staleYears } from './stale-years.ts';
 import { storeYear } from './stored-months.ts';
-
-/** What working out findings needs from the app. */
-export type FindingServices = Pick<Services, 'settings' | 'warehouse' | 'files' | 'clock'>;
 
 interface WaitingClient {
   readonly clientId: number;

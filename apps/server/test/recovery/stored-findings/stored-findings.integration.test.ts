@@ -2,8 +2,9 @@ import { exportRulePack, importRulePack, listClaims, revertRulePack, tallyClaims
 import { inTurn } from '@waybill/db';
 import { House, loadInvoice, type SimplePackage } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { FindingServices } from '../../../src/recovery/stored-findings/finding-services.ts';
 import { readFound } from '../../../src/recovery/stored-findings/read-found.ts';
-import { type FindingServices, workOut } from '../../../src/recovery/stored-findings/work-out.ts';
+import { workOut } from '../../../src/recovery/stored-findings/work-out.ts';
 
 const [own, other] = [1003, 1005];
 const always = { from: '2000-01-01', to: '2099-12-31' };
