@@ -10,6 +10,8 @@ export interface Stalls {
    * stall that the product itself caused, not other programs on a busy machine.
    */
   readonly ownWork: number;
+  /** The processor time of the whole process since the previous message, in milliseconds. */
+  readonly processor: number;
 }
 
 const resolution = 5;
@@ -22,9 +24,17 @@ export function reportStalls(): void {
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();
   const work = mostWorkBetweenTicks();
+  let used = process.cpuUsage();
   process.on('message', () => {
     const late = (measured: number): number => Math.max(0, measured / nanoseconds - resolution);
-    const stalls: Stalls = { longest: late(delays.max), p99: late(delays.percentile(99)), ownWork: work.take() };
+    const { user, system } = process.cpuUsage(used);
+    used = process.cpuUsage();
+    const stalls: Stalls = {
+      longest: late(delays.max),
+      p99: late(delays.percentile(99)),
+      ownWork: work.take(),
+      processor: (user + system) / microseconds,
+    };
     delays.reset();
     process.send?.(stalls);
   });

@@ -13,8 +13,7 @@ export type { GatheredPart, GatheredStatement, Parameter, WrittenStatement } fro
 export { compileClientRows } from './exported/compile-client-rows.ts';
 export { compileStoredLoads } from './exported/compile-stored-loads.ts';
 export type { AuditStates } from './findings/compile-audit.ts';
-export { compileBilledYears } from './findings/compile-billed-years.ts';
-export { compileCoverage } from './findings/compile-coverage.ts';
+export { compileBilledMonths } from './findings/compile-billed-months.ts';
 export {
   compileFindings,
   type FindingQuestion,
@@ -26,6 +25,7 @@ export {
 export { compileFound } from './findings/compile-found.ts';
 export { choosesCurrency, compileMeeting } from './findings/compile-meeting.ts';
 export { compileOwnTerms } from './findings/compile-own-terms.ts';
+export { compileSearch } from './findings/compile-search.ts';
 export type { FindingFilter } from './findings/finding-filter.ts';
 export { daysUnderWay } from './findings/package-rules.ts';
 export { countsFromToday } from './grid/filter/date-presets.ts';

@@ -2,7 +2,7 @@ import { mergedPacks, shippedPacks } from '@waybill/audit';
 import { exceptionRules, type RuleContext } from '@waybill/model';
 import { auditedYear, dayAfterYear } from '@waybill/testkit/audited-year';
 import { describe, expect, it } from 'vitest';
-import { compileCoverage, scopeTo } from '../src/index.ts';
+import { compileSearch, scopeTo } from '../src/index.ts';
 import { TinyWarehouse } from './tiny-warehouse.ts';
 
 const scope = scopeTo({ clientId: 1001 }, [{ id: 1001, childIds: [] }], 5);
@@ -19,14 +19,18 @@ describe('what rules could judge of a year of bills', async () => {
     guaranteed: { isUpsGsr: [], isFedexExpressGsr: [2], isFedexIntlGsr: [] },
   };
   const coverage = async (asked: RuleContext) => {
-    const rows = await warehouse.run(compileCoverage(asked, mergedPacks(shippedPacks()), { scope }));
-    return rows.map((row) => ({
-      rule: String(row.rule),
-      carrier: String(row.carrier_name),
-      lacks: String(row.lacks),
-      packages: Number(row.packages),
-      cents: Number(row.cents),
-    }));
+    const rows = await warehouse.run(compileSearch(asked, mergedPacks(shippedPacks()), { scope }));
+    return rows.flatMap((row) =>
+      row.packages === null
+        ? []
+        : {
+            rule: String(row.rule),
+            carrier: String(row.carrier_name),
+            lacks: String(row.lacks),
+            packages: Number(row.packages),
+            cents: Number(row.cents),
+          },
+    );
   };
   const rows = await coverage(context);
   const of = (rule: string, carrier?: string) =>

@@ -207,6 +207,14 @@ describe('credits', () => {
     const charges = [...made.charges, credit('1Z1', 'Void', 25)];
     expect(await amounts({ ...made, charges })).toEqual([['1Z1', 15, 0, null]]);
   });
+
+  it('are heeded for longer than other bills are read', async () => {
+    const made = late('1Z1');
+    const later = { bill_date: '2027-05-01' };
+    const charges = [...made.charges, credit('1Z1', 'Void', 25, later), credit('1Z1', 'Void', -100, later)];
+    const asked = { until: '2026-12-31', creditsUntil: '2027-12-31' };
+    expect(await amounts({ ...made, charges, asked })).toEqual([['1Z1', 15, 0, null]]);
+  });
 });
 
 it('gives each dollar to one finding, and no more than a package has cost, where errors and credits overlap', async () => {

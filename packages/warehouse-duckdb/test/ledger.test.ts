@@ -29,9 +29,18 @@ describe('the ledger of loads', () => {
         { clientId: 1001, loadedAt: loads[1]?.committedAt, newestBillDate: '2025-08-02' },
         { clientId: 1002, loadedAt: loads[2]?.committedAt, newestBillDate: '2025-09-09' },
       ]);
-      const [invoice] = await warehouse.invoices({ clientIds: [1002] });
+      const changes = async (published: number) => {
+        const of = await warehouse.lastChanges(published);
+        return { first: of(1001), second: of(1002) };
+      };
+      expect(await changes(3)).toEqual({ ...(await changes(2)), second: expect.stringContaining('3 ') });
+      await warehouse.undoLoad(3, 'undo');
+      const undone = await changes(4);
+      for (const [client, change] of Object.entries(await changes(3)))
+        expect(undone).not.toHaveProperty(client, change);
+      const [invoice] = await warehouse.invoices({ clientIds: [1001] });
       const counted = await warehouse.countedPackages(invoice?.invoiceId ?? 0n);
-      expect([...counted].sort()).toEqual(['1Z30', '1Z31']);
+      expect([...counted].sort()).toEqual(['1Z10', '1Z11']);
     });
   });
 });

@@ -19,6 +19,7 @@ import type {
   ReclassifySummary,
   UnknownCharge,
 } from './ledger/charge-classification.ts';
+import { type LastChanges, readLastChanges } from './ledger/last-changes.ts';
 import type {
   AccountMirror,
   CommittedLoad,
@@ -29,6 +30,7 @@ import type {
   LastLoad,
   WarehouseState,
 } from './ledger/ledger.ts';
+import { OncePerLoad } from './ledger/once-per-load.ts';
 import {
   readAccounts,
   readAccountsInUse,
@@ -49,7 +51,8 @@ import { type UndoSummary, undoLoad } from './undo/undo-load.ts';
 /** The one place where SQL runs, whichever the engine: its readers, its single writer, and what is visible. */
 export class Warehouse<Own extends Engine = Engine> {
   protected readonly engine: Own;
-  #lastLoads: { readonly published: number; readonly found: Promise<LastLoad[]> } | undefined;
+  readonly #lastLoads = new OncePerLoad((published) => readLastLoads(this.#reader, published));
+  readonly #lastChanges = new OncePerLoad((published) => readLastChanges(this.#reader, published));
 
   constructor(engine: Own) {
     this.engine = engine;
@@ -246,14 +249,12 @@ export class Warehouse<Own extends Engine = Engine> {
 
   /** The last load of every client with invoices, up to a published one; simultaneous callers share one run. */
   async lastLoads(published: number): Promise<LastLoad[]> {
-    if (this.#lastLoads?.published !== published) {
-      const asked = { published, found: readLastLoads(this.#reader, published) };
-      this.#lastLoads = asked;
-      asked.found.catch(() => {
-        if (this.#lastLoads === asked) this.#lastLoads = undefined;
-      });
-    }
-    return await this.#lastLoads.found;
+    return await this.#lastLoads.of(published);
+  }
+
+  /** What changed each client's rows last, up to a published load; simultaneous callers share one run. */
+  async lastChanges(published: number): Promise<LastChanges> {
+    return await this.#lastChanges.of(published);
   }
 
   /** The number of the newest load that is committed under this source, published or not; undefined when there is none. */

@@ -55,6 +55,8 @@ export interface RuleContext {
   readonly to: string;
   /** The last invoice date that is read; absent: the later of `to` and today. */
   readonly until?: string;
+  /** The last invoice date of which credits are read; absent: `until`. */
+  readonly creditsUntil?: string;
   readonly today: string;
   /** Ship dates of the findings, both included, where these are asked about too. */
   readonly shipped?: DateRange;

@@ -20,8 +20,10 @@ export interface Bills {
 
 /** Plans the bills that rules read; `is_asked` is 1 on rows that may be findings. */
 export function planBills(ruleContext: RuleContext, context: QueryContext): Bills {
-  const { from, to, today, until = [to, today].toSorted().at(-1) ?? to } = ruleContext;
-  const read = `bill_date between ${textLiteral(addMonths(from, -monthsOfPattern))} and ${textLiteral(until)}`;
+  const { from, to, today, until = [to, today].toSorted().at(-1) ?? to, creditsUntil = until } = ruleContext;
+  const readUntil = (last: string) =>
+    `bill_date between ${textLiteral(addMonths(from, -monthsOfPattern))} and ${textLiteral(last)}`;
+  const orCredits = creditsUntil > until ? [`(bill_date <= ${textLiteral(until)} or net_amount < 0)`] : [];
   const asked = `case when ${askedRows(ruleContext).join(' and ')} then 1 else 0 end as is_asked`;
   const plan = (query: ScopelessQuery): PlannedQuery => {
     const currencyConditions = resolveQuery({ ...query, whereClauseDetails: [...(ruleContext.conditions ?? [])] });
@@ -31,12 +33,12 @@ export function planBills(ruleContext: RuleContext, context: QueryContext): Bill
     packages: plan({
       selectColumnNames: [...packageColumns, asked],
       fromTableNames: ['package_level_info'],
-      whereClauseDetails: [read, 'tracking_number is not null'],
+      whereClauseDetails: [readUntil(until), 'tracking_number is not null'],
     }),
     charges: plan({
       selectColumnNames: [...chargeColumns, asked],
       fromTableNames: ['charge_level_info'],
-      whereClauseDetails: [read],
+      whereClauseDetails: [readUntil(creditsUntil), ...orCredits],
     }),
   };
 }

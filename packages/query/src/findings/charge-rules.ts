@@ -1,16 +1,17 @@
 import type { Packs } from '@waybill/audit';
+import type { RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { type Found, fuelOf } from './found.ts';
 import { mentions, weekday, words } from './parcels.ts';
 import { holds, ofPattern, patternKeys, wasUsual } from './patterns.ts';
-import { exceeds } from './rules-in-sql.ts';
+import { dayLiteral, exceeds } from './rules-in-sql.ts';
 
 /** The rules about single charges. */
-export function chargeRules(packs: Packs, dialect: Dialect): readonly Found[] {
+export function chargeRules(context: RuleContext, packs: Packs, dialect: Dialect): readonly Found[] {
   return [
-    sameChargeTwice(dialect),
+    sameChargeTwice(context, dialect),
     handlingNotDue(packs, dialect),
     saturdayNotDelivered(dialect),
     accessorialPrice(dialect),
@@ -28,7 +29,8 @@ const withFuel = (row: string): Sql => sql`left join fuel as fuel on ${ofPattern
  * Lines with the same code, text and amount, less those taken back. A shipment may have as many as it has pieces, or
  * lines of transportation.
  */
-function sameChargeTwice(dialect: Dialect): Found {
+function sameChargeTwice({ from, to }: RuleContext, dialect: Dialect): Found {
+  const [first, last] = [dayLiteral(dialect, from), dayLiteral(dialect, to)];
   const grouped = sql.join(
     [
       'client_id',
@@ -51,7 +53,7 @@ sum(case when net_amount > 0 then 1e0 when net_amount < 0 then -1e0 else 0e0 end
 min(case when net_amount > 0 then net_amount end) as least_amount, max(case when net_amount > 0 then net_amount end) as most_amount,
 max(net_amount + incentive_amount) as gross_amount, sum(net_amount) as net_sum
 from charge_bill as charge_bill
-where tracking_number is not null and charge_family <> 'fuel_surcharge' and credit_type is null
+where bill_date between ${first} and ${last} and tracking_number is not null and charge_family <> 'fuel_surcharge' and credit_type is null
 group by ${grouped}, ${name}
 ), repeated as materialized (
 select line.*, parcel.service as service, parcel.mode_category as mode_category, parcel.service_category as service_category,
@@ -146,7 +148,7 @@ consignee_postal_code as of_consignee_postal_code, ${quarter} as of_ship_quarter
 sum(case when area_lines = 0 then 1e0 else 0e0 end) as cases, count(*) as among, min(pickup_date) as since
 from parcel as parcel where consignee_postal_code <> '' group by client_id, carrier_id, service, consignee_postal_code, ${quarter}
 ), area_line as materialized (
-select extra_line.*, ${quarter} as ship_quarter from extra_line as extra_line where accessorial_group = 'Delivery area' and net_amount > 0
+select extra_line.*, ${quarter} as ship_quarter from extra_line as extra_line where is_asked = 1 and accessorial_group = 'Delivery area' and net_amount > 0
 )`,
     from: sql`area_line as area_line join area_case as area_case on ${ofPattern('area_case', 'area_line', keys)} ${withFuel('area_line')}`,
     where: holds('area_case', 11, 0.8),
@@ -173,7 +175,7 @@ from parcel as parcel where consignee_address <> '' and mode_category <> 'Other'
 group by client_id, carrier_id, ${place}
 ), residential_line as materialized (
 select extra_line.*, ${place} as place from extra_line as extra_line
-where accessorial_group = 'Residential' and net_amount > 0 and consignee_address <> ''
+where is_asked = 1 and accessorial_group = 'Residential' and net_amount > 0 and consignee_address <> ''
 )`,
     from: sql`residential_line as residential_line join address_case as address_case on ${ofPattern('address_case', 'residential_line', ['client_id', 'carrier_id', 'place'])}
 ${withFuel('residential_line')}`,

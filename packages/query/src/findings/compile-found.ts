@@ -20,13 +20,8 @@ import { findingStatements } from './finding-statements.ts';
 export function compileFound(ruleContext: RuleContext, packs: Packs, context: QueryContext): CompiledQuery {
   const bills = planBills(ruleContext, context);
   const statement = (dialect: Dialect): Sql => {
-    const whole = (value: Sql, name: string) => sql`${dialect.stored(value, 'bigint')} as ${sql.id(name)}`;
-    const key = dialect.joinedBy('\u001f', keyColumns);
     return sql`${findingStatements(bills, ruleContext, packs, dialect)}
-select ${sql.join(kept.map((name) => sql.id(name)))}, ${sql.join(['cases', 'among'].map((name) => whole(sql.id(name), name)))},
-${sql.join(['turn', 'at_stake', 'net_after', 'billed'].map((name) => whole(sql.id(name), name)))},
-${whole(sql`billed - freight_part - fuel_part - rest_part`, 'expected')}, ${sql.join(parts.map((name) => whole(sql.id(name), name)))},
-obstacle, ${dialect.digest(key)} as id
+select ${selectFound(dialect)}
 from finding as finding where at_stake > 0`;
   };
   const compiled = compileStatement(
@@ -35,6 +30,16 @@ from finding as finding where at_stake > 0`;
     bills.packages,
   );
   return { ...compiled, plan: planOf([bills.packages, bills.charges]) };
+}
+
+/** The columns of an answer, from `finding`. */
+export function selectFound(dialect: Dialect): Sql {
+  const whole = (value: Sql, name: string) => sql`${dialect.stored(value, 'bigint')} as ${sql.id(name)}`;
+  const key = dialect.joinedBy('\u001f', keyColumns);
+  return sql`${sql.join(kept.map((name) => sql.id(name)))}, ${sql.join(['cases', 'among'].map((name) => whole(sql.id(name), name)))},
+${sql.join(['turn', 'at_stake', 'net_after', 'billed'].map((name) => whole(sql.id(name), name)))},
+${whole(sql`billed - freight_part - fuel_part - rest_part`, 'expected')}, ${sql.join(parts.map((name) => whole(sql.id(name), name)))},
+obstacle, ${dialect.digest(key)} as id`;
 }
 
 const keyColumns = [

@@ -37,7 +37,7 @@ ${sql.join(parts)}`;
 
 const rulesOf = (context: RuleContext, packs: Packs, dialect: Dialect) => [
   ...packageRules(context, packs, dialect),
-  ...chargeRules(packs, dialect),
+  ...chargeRules(context, packs, dialect),
 ];
 
 /** A rule may find several like charges of a package on an invoice: they are one finding. */

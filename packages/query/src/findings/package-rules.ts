@@ -5,7 +5,7 @@ import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { daysOfDoubleBilling, type Found, fuelBasis, fuelOf } from './found.ts';
 import { weekday, words } from './parcels.ts';
-import { discountShare, holds, ofPattern, patternKeys, wasUsual } from './patterns.ts';
+import { discountShare, hasLane, holds, ofPattern, patternKeys, wasUsual } from './patterns.ts';
 import { agreedGuaranteeOf, dayLiteral, excludingCarriers, guaranteeOf, usualTime } from './rules-in-sql.ts';
 
 /** Until then a package without a delivery may still be in transit. */
@@ -41,15 +41,18 @@ function billedTwice(dialect: Dialect): Found {
   const ofNumber = sql`partition by client_id, carrier_id, tracking_number order by bill_date, invoice_number, tracking_id`;
   const before = (column: string) =>
     sql`max(${sql.id(column)}) over (${ofNumber} rows between 1 preceding and 1 preceding) as ${sql.id(`before_${column}`)}`;
+  const isAgain = sql`tracking_number in (select again_number from again as again)`;
   const compared = ['bill_date', 'invoice_number', 'service', 'sender_postal_code', 'consignee_postal_code'];
   return {
     rule: 'billed_twice',
-    with: sql`standing as materialized (
+    with: sql`again as materialized (
+select tracking_number as again_number from package_bill as package_bill group by tracking_number having count(*) > 1
+), standing as materialized (
 select tracking_id as of_row, sum(net_amount) over (partition by client_id, carrier_id, tracking_number order by bill_date) - net_amount as standing
-from package_bill as package_bill
+from package_bill as package_bill where ${isAgain}
 ), billing as materialized (
 select parcel.*, ${sql.join([...compared, 'pounds', 'transportation_amount', 'freight'].map(before))}
-from parcel as parcel where transportation_amount > 0
+from parcel as parcel where transportation_amount > 0 and ${isAgain}
 )`,
     from: sql`billing as billing join standing as standing on of_row = tracking_id`,
     where: sql`before_invoice_number <> invoice_number and before_service = service
@@ -84,7 +87,7 @@ select parcel.*, ${later('due_day')} as promised_day, ${later('latest_day')} as 
 ${clock('scheduled_date')} as promised_clock, ${clock('delivery_date')} as delivered_clock,
 ${guarantee.isEntitled} as is_entitled, ${guarantee.refundsFuel} as refunds_fuel, ${guarantee.isSuspended} as is_suspended, ${guarantee.isWaived} as is_waived,
 ${guarantee.countsMinutes} as counts_minutes, ${usualTime(packs, dialect)} as usual_by
-from parcel as parcel where delivery_date is not null and (tracking_status is null or tracking_status <> 'Exception')
+from parcel as parcel where is_asked = 1 and delivery_date is not null and (tracking_status is null or tracking_status <> 'Exception')
 )`,
     from: sql`promised_parcel as promised_parcel`,
     where: sql`is_entitled is not null and freight > 0 and (${day('delivery_date')} > promised_day
@@ -262,15 +265,15 @@ and transportation_amount > price.usual + 1 and not ${wasUsual('month_price', sq
 function zoneDiffers(dialect: Dialect): Found {
   return {
     rule: 'zone_differs',
-    from: sql`lane_parcel as lane_parcel join lane as lane on ${ofPattern('lane', 'lane_parcel', patternKeys.lane)}
+    from: sql`parcel as parcel join lane as lane on ${ofPattern('lane', 'parcel', patternKeys.lane)}
 left join price as price on ${ofPattern(
       'price',
-      'lane_parcel',
+      'parcel',
       patternKeys.price.filter((key) => key !== 'zone'),
     )}
 and price.of_zone = lane.usual
-left join fuel as fuel on ${ofPattern('fuel', 'lane_parcel', patternKeys.fuel)}`,
-    where: sql`zone <> lane.usual and ${holds('lane', 20, 0.95)} and freight > 0
+left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
+    where: sql`${hasLane} and zone <> lane.usual and ${holds('lane', 20, 0.95)} and freight > 0
 and price.usual is not null and transportation_amount > price.usual + 1`,
     confidence: sql`'likely'`,
     ...above(sql`price.usual`),

@@ -49,6 +49,7 @@ export function parcels({ from, to }: RuleContext, packs: Packs, dialect: Dialec
     return sql`case when service_days is not null and pickup_date between ${dayLiteral(dialect, first)} and ${dayLiteral(dialect, to)}
 then ${dialect.daysAfter(sql`pickup_date`, days)} end`;
   };
+  const areaOf = (column: string) => dialect.part(sql`coalesce(${sql.id(column)}, '')`, sql`1`, sql`3`);
   const key = (column: string) => sql`coalesce(${sql.id(column)}, '') as ${sql.id(column)}`;
   return sql`extras as materialized (
 select tracking_id as of_row,
@@ -64,12 +65,21 @@ from charge_bill as charge_bill where tracking_number is not null group by track
 ), due as materialized (
 select note."carrierId" as due_carrier, note.due as due_after, note.latest as latest_after
 from (${due}) as note
-), sized as materialized (
+), parcel as materialized (
+select sized.*, ${after('due_after')} as due_day, ${after('latest_after')} as latest_day, coalesce(extras_gross, 0e0) as extras_gross, coalesce(extras_net, 0e0) as extras_net,
+coalesce(freight_lines, 0e0) as freight_lines, coalesce(saturday_lines, 0e0) as saturday_lines,
+coalesce(handling_lines, 0e0) as handling_lines, coalesce(large_lines, 0e0) as large_lines,
+coalesce(area_lines, 0e0) as area_lines, coalesce(residential_lines, 0e0) as residential_lines,
+side_a * side_b * side_c as volume, greatest(side_a, side_b, side_c) as longest,
+side_a + side_b + side_c - greatest(side_a, side_b, side_c) - least(side_a, side_b, side_c) as second_side,
+2 * (side_a + side_b + side_c) - greatest(side_a, side_b, side_c) as length_and_girth
+from (
 select client_id, carrier_id, carrier_name, account_id, account_number, invoice_number, bill_date, pickup_date,
 tracking_number, tracking_id, is_asked, no_of_pkgs, tracking_status, scheduled_date, delivery_date, net_amount,
 transportation_amount, transportation_discount, fuel_surcharge_amount, fuel_surcharge_discount,
 ${sql.join(['service', 'service_category', 'mode_category', 'zone', 'bill_option', 'charge_description'].map(key))},
 ${sql.join(['sender_postal_code', 'consignee_postal_code', 'consignee_address'].map(key))},
+${areaOf('sender_postal_code')} as sender_area, ${areaOf('consignee_postal_code')} as consignee_area,
 transportation_amount - transportation_discount as freight,
 fuel_surcharge_amount - fuel_surcharge_discount as fuel_net,
 actual_weight_pounds as actual, ceiling(bill_weight_pounds - 1e-9) as pounds,
@@ -84,15 +94,7 @@ case ${sql.join(
     sql` `,
   )} else ${sql.lit(weightBands.at(-1))} end as band
 from package_bill as package_bill where row_kind = 'package'
-), parcel as materialized (
-select sized.*, ${after('due_after')} as due_day, ${after('latest_after')} as latest_day, coalesce(extras_gross, 0e0) as extras_gross, coalesce(extras_net, 0e0) as extras_net,
-coalesce(freight_lines, 0e0) as freight_lines, coalesce(saturday_lines, 0e0) as saturday_lines,
-coalesce(handling_lines, 0e0) as handling_lines, coalesce(large_lines, 0e0) as large_lines,
-coalesce(area_lines, 0e0) as area_lines, coalesce(residential_lines, 0e0) as residential_lines,
-side_a * side_b * side_c as volume, greatest(side_a, side_b, side_c) as longest,
-side_a + side_b + side_c - greatest(side_a, side_b, side_c) - least(side_a, side_b, side_c) as second_side,
-2 * (side_a + side_b + side_c) - greatest(side_a, side_b, side_c) as length_and_girth
-from sized as sized left join extras as extras on of_row = tracking_id
+) as sized left join extras as extras on of_row = tracking_id
 left join due as due on due_carrier = carrier_id
 )`;
 }
@@ -116,14 +118,14 @@ group by client_id, carrier_id, divisor
 ), divisor_of as materialized (
 select of_client, of_carrier, divisor, cases from divisor_case as divisor_case
 qualify row_number() over (partition by of_client, of_carrier order by cases desc, divisor) = 1
-), divided as materialized (
-select parcel.*, case when coalesce(cases, 0) >= 10 then divisor else ${sql.lit(published)} end as own_divisor, coalesce(cases, 0) as divisor_cases
-from parcel as parcel left join divisor_of as divisor_of on of_client = client_id and of_carrier = carrier_id
 ), dimensional as materialized (
 select divided.*, greatest(1e0, ceiling(actual - 1e-9), ceiling(volume / own_divisor - 1e-9),
 case when large_lines > 0 or ${exceeds(packs, dialect, 'Large package', 'size')} then ${sql.lit(leastPounds(packs, 'Large package'))}
   when handling_lines > 0 or ${exceeds(packs, dialect, 'Additional handling', 'size')} then ${sql.lit(leastPounds(packs, 'Additional handling'))}
   else 1 end * 1e0) as due_pounds
-from divided as divided
+from (
+select parcel.*, case when coalesce(cases, 0) >= 10 then divisor else ${sql.lit(published)} end as own_divisor, coalesce(cases, 0) as divisor_cases
+from parcel as parcel left join divisor_of as divisor_of on of_client = client_id and of_carrier = carrier_id
+) as divided
 )`;
 }

@@ -57,19 +57,23 @@ export const patternKeys = {
   fuel: [...area, 'ship_week'],
 } as const;
 
+/** Only packages with a price of their own say what the price of others is. */
+const priced = sql`transportation_amount > 0 and no_of_pkgs = 1`;
+
+/** Packages whose zone can be compared with that of others between the same areas. */
+export const hasLane = sql`zone <> '' and sender_postal_code <> '' and consignee_postal_code <> '' and ${priced}`;
+
 /** The discount as tenths of a per cent of the published price. */
 const discountShare = sql`floor(0.5e0 + 1000 * transportation_discount / transportation_amount)`;
 
 /** A shipper's own pattern: what its packages usually cost, by client, carrier and rate year. */
 export function patterns(dialect: Dialect): Sql {
-  const priced = sql`transportation_amount > 0 and no_of_pkgs = 1`;
   const discounts = (name: 'discount' | 'fine_discount' | 'month_discount') =>
     pattern({ name, from: 'parcel', keys: patternKeys[name], value: discountShare, where: priced });
   const prices = (name: 'price' | 'month_price') =>
     pattern({ name, from: 'parcel', keys: patternKeys[name], value: sql`transportation_amount`, where: priced });
   const extras = (name: 'extra' | 'month_extra') =>
     pattern({ name, from: 'extra_line', keys: patternKeys[name], value: sql`net_amount`, where: sql`net_amount > 0` });
-  const areaOf = (column: string) => dialect.part(sql.id(column), sql`1`, sql`3`);
   return sql`${sql.join([discounts('discount'), discounts('fine_discount'), discounts('month_discount')])},
 ${sql.join([prices('price'), prices('month_price')])},
 floor_price as materialized (
@@ -77,10 +81,7 @@ select client_id as of_client_id, carrier_id as of_carrier_id, service as of_ser
 from parcel as parcel where ${priced} and freight < transportation_amount
 group by client_id, carrier_id, service, rate_year, freight
 having count(*) >= 10 and count(distinct transportation_amount) >= 2
-), lane_parcel as materialized (
-select parcel.*, ${areaOf('sender_postal_code')} as sender_area, ${areaOf('consignee_postal_code')} as consignee_area
-from parcel as parcel where zone <> '' and sender_postal_code <> '' and consignee_postal_code <> '' and ${priced}
-), ${pattern({ name: 'lane', from: 'lane_parcel', keys: patternKeys.lane, value: sql`zone`, where: sql`true` })},
+), ${pattern({ name: 'lane', from: 'parcel', keys: patternKeys.lane, value: sql`zone`, where: hasLane })},
 extra_line as materialized (
 select charge_bill.client_id as client_id, charge_bill.carrier_id as carrier_id, charge_bill.carrier_name as carrier_name,
 charge_bill.account_number as account_number, charge_bill.invoice_number as invoice_number, charge_bill.bill_date as bill_date,

@@ -5,7 +5,7 @@ import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { text } from '../types/value-type.ts';
 import { daysUnderWay, guaranteeOfParcel } from './package-rules.ts';
-import { holds, ofPattern, patternKeys } from './patterns.ts';
+import { hasLane, holds, ofPattern, patternKeys } from './patterns.ts';
 import { carriersWithRules, dayLiteral } from './rules-in-sql.ts';
 
 /** Which rows a rule looks at, and why it cannot judge some of them. */
@@ -110,9 +110,9 @@ export function ruleCoverage(context: RuleContext, packs: Packs, dialect: Dialec
     },
     {
       rule: 'zone_differs',
-      row: 'lane_parcel',
-      joins: withPattern('lane', 'lane_parcel'),
-      where: paid,
+      row: 'parcel',
+      joins: withPattern('lane', 'parcel'),
+      where: sql`${paid} and ${hasLane}`,
       lacks: patternLacks(['lane'], 20, 0.95),
     },
     {

@@ -185,6 +185,7 @@ export function auditedYear(seed = 1): AuditedYear {
   seedWeights(year, repeat, right);
   seedPrices(year, repeat, right);
   seedCharges(year, repeat);
+  seedLookalikes(year, repeat, right);
   return year.whole;
 }
 
@@ -338,6 +339,36 @@ function seedTwice(year: YearOfBills, repeat: Repeat, right: Right, any: (index:
     year.bill(parcel, { row: { delivery_date: null, tracking_status: null } });
     year.correct(parcel, 7, [credit('Void', netOf(linesOf(parcel)))]);
     right('voided', parcel);
+  });
+}
+
+/** What is no error, though it looks like one. */
+function seedLookalikes(year: YearOfBills, repeat: Repeat, right: Right): void {
+  for (const service of ['Next Day Air', 'FedEx Priority Overnight'] as const) {
+    repeat(5, (index) => {
+      const parcel = year.parcel(service, { shipped: addDays('2025-10-07', 7 * index), extras: [] });
+      const due = serviceDayAfter(parcel.shipped, services[service].days);
+      year.bill(parcel, { row: { scheduled_date: `${addDays(due, -1)} 10:30:00`, delivery_date: `${due} 09:30:00` } });
+      right('tendered a day after its label', parcel);
+    });
+  }
+  repeat(8, (index) => {
+    const shipped = addDays('2025-02-03', 7 * index);
+    const parcel = year.parcel('Ground', { extras: ['area'], to: '13001', zone: 5, shipped });
+    const lines = linesOf(parcel, { charged: ['area'] });
+    year.bill(parcel, {}, lines);
+    year.correct(parcel, 14, [credit('Duplicate Charges', netOf(lines) - netOf(linesOf(parcel)))]);
+    right('same charge twice, credited', parcel);
+  });
+  repeat(6, (index) => {
+    const parcel = year.parcel('Ground', { shipped: addDays('2025-05-06', index), extras: [] });
+    year.bill(parcel, { row: { no_of_pkgs: 2, delivery_date: null, tracking_status: null } });
+    right('pieces whose deliveries are not told', parcel);
+  });
+  repeat(6, (index) => {
+    const parcel = year.parcel('FedEx Ground Economy', { shipped: addDays('2025-05-06', index) });
+    year.bill(parcel, { row: { delivery_date: null, tracking_status: null } });
+    right('economy without a delivery', parcel);
   });
 }
 

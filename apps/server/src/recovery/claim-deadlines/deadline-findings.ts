@@ -5,7 +5,7 @@ import type { ReadableClient } from '../../identity/access/readable-clients.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { FindingRow } from '../exceptions/finding-rows.ts';
 import { foundFindings } from '../exceptions/found-findings.ts';
-import type { FindingServices } from '../stored-findings/work-out.ts';
+import type { FindingServices } from '../stored-findings/finding-services.ts';
 import type { DeadlineRow } from './deadline-tally.ts';
 
 /** No carrier takes a claim for an invoice that is older. */

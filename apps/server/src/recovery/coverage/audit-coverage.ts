@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
+import type { FindingServices } from '../stored-findings/finding-services.ts';
 import { readFound } from '../stored-findings/read-found.ts';
 import type { CoverageRow } from '../stored-findings/stored-months.ts';
-import type { FindingServices } from '../stored-findings/work-out.ts';
 import { type AgreementCoverage, agreementCoverage } from './agreement-coverage.ts';
 
 interface Asked {

@@ -15,9 +15,9 @@ import { longQuery } from '../../platform/query-limits.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { agreedPricesOf } from '../agreed-prices/agreed-differences.ts';
 import { packsOfClients } from '../rule-packs/packs-in-use.ts';
+import type { FindingServices } from '../stored-findings/finding-services.ts';
 import { guaranteedAccounts } from '../stored-findings/guaranteed-accounts.ts';
 import type { FoundRow } from '../stored-findings/stored-months.ts';
-import type { FindingServices } from '../stored-findings/work-out.ts';
 import { foundFindings } from './found-findings.ts';
 
 /** The number of months within which packages are billed after their ship date. */

@@ -15,8 +15,8 @@ import type { Granted } from '../../platform/http/granted.ts';
 import type { ClientReader } from '../../platform/http/signed-in-user.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import type { ClientsLedger } from '../credits/credit-ledger.ts';
+import type { FindingServices } from '../stored-findings/finding-services.ts';
 import type { Patience } from '../stored-findings/read-found.ts';
-import type { FindingServices } from '../stored-findings/work-out.ts';
 import { foundFindings } from './found-findings.ts';
 
 const usualMonths = 3;

@@ -3,9 +3,9 @@ import type { CarrierDays, DateRange } from '@waybill/model';
 import type { NotedFinding, Scope } from '@waybill/query';
 import type { NotedClaim } from '../credits/claims-and-decisions.ts';
 import { clientsLedger } from '../credits/credit-ledger.ts';
+import type { FindingServices } from '../stored-findings/finding-services.ts';
 import { type Patience, readFound } from '../stored-findings/read-found.ts';
 import type { FoundRow } from '../stored-findings/stored-months.ts';
-import type { FindingServices } from '../stored-findings/work-out.ts';
 
 /** Which findings are wanted, and how they are read. */
 interface AskedFindings extends DateRange {

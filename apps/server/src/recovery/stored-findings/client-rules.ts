@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Packs, packIn, packKindNames } from '@waybill/audit';
 import type { Settings } from '@waybill/db';
 import { carrierDays, parcelCarriers } from '@waybill/model';
-import { compileCoverage, compileFound, scopeTo } from '@waybill/query';
+import { compileSearch, scopeTo } from '@waybill/query';
 import { sealerOf } from '../../platform/secrets/sealer.ts';
 import type { Services } from '../../platform/services.ts';
 import { packsInUse } from '../rule-packs/packs-in-use.ts';
@@ -73,19 +73,18 @@ function digestOfPacks(packs: Packs): string {
   const all = { isUpsGsr: [1], isFedexExpressGsr: [1], isFedexIntlGsr: [1] };
   const context = { from: '2025-01-01', to: '2025-12-31', today: '2026-01-01', guaranteed: all };
   const scope = scopeTo({ clientId: 1 }, [{ id: 1, childIds: [] }], 0);
-  const statements = [compileFound, compileCoverage].map((compile) => {
-    const compiled = compile(context, packs, { scope });
-    return [compiled.sql, compiled.parameters.map(String)];
-  });
-  const digest = digestOf(versions, statements);
+  const { sql, parameters } = compileSearch(context, packs, { scope });
+  const digest = digestOf(versions, sql, parameters.map(String));
   digests.set(packs, digest);
   return digest;
 }
 
-/** What the findings of a client must have been worked out for, to be those of a search that is made now. */
-export function basisOfClient(
-  { warehouse, clock }: Pick<Services, 'warehouse' | 'clock'>,
-  { digest }: ClientRules,
-): string {
-  return digestOf(warehouse.dataVersion, warehouse.dataAsOf, carrierDays(clock()).today, digest);
+/** What the findings of clients must have been worked out for, to be those of a search that is made now. */
+export async function basesOfClients({
+  warehouse,
+  clock,
+}: Pick<Services, 'warehouse' | 'clock'>): Promise<(clientId: number, rules: ClientRules) => string> {
+  const lastChange = await warehouse.lastChanges(warehouse.dataVersion);
+  const { today } = carrierDays(clock());
+  return (clientId, { digest }) => digestOf(lastChange(clientId), today, digest);
 }

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '@waybill/db';
 import type { DateRange } from '@waybill/model';
 import { sealerOf } from '../../platform/secrets/sealer.ts';
+import type { FindingServices } from './finding-services.ts';
 import { readMonths } from './stored-months.ts';
-import { type FindingServices, waitingClients, workOut } from './work-out.ts';
+import { waitingClients, workOut } from './work-out.ts';
 
 /** A screen waits for a run that has begun within this time; of a longer one it says that it is under way. */
 const longestWaitMilliseconds = 2_000;

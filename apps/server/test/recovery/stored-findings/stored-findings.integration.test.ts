@@ -2,8 +2,9 @@ import { exportRulePack, importRulePack, listClaims, revertRulePack, tallyClaims
 import { inTurn } from '@waybill/db';
 import { House, loadInvoice, type SimplePackage } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { FindingServices } from '../../../src/recovery/stored-findings/finding-services.ts';
 import { readFound } from '../../../src/recovery/stored-findings/read-found.ts';
-import { type FindingServices, workOut } from '../../../src/recovery/stored-findings/work-out.ts';
+import { workOut } from '../../../src/recovery/stored-findings/work-out.ts';
 
 const [own, other] = [1003, 1005];
 const always = { from: '2000-01-01', to: '2099-12-31' };
@@ -172,7 +173,7 @@ describe('stored findings', async () => {
 
     await forget();
     const interrupted = new AbortController();
-    const run = workOut(services, [own, other], interrupted.signal).catch((error: unknown) => error);
+    const run = workOut(services, [own, other], { signal: interrupted.signal }).catch((error: unknown) => error);
     await expect.poll(async () => (await contentsOf(own, other)).length).toBeGreaterThan(0);
     interrupted.abort(new Error('interrupted'));
     expect(await run).toBeInstanceOf(Error);

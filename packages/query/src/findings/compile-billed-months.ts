@@ -13,8 +13,9 @@ import { planOf } from './compile-found.ts';
 
 const outputs: readonly OutputColumn[] = [
   { name: 'client_id', type: 'integer' },
-  { name: 'year', type: 'integer' },
-  { name: 'packages', type: 'bigint' },
+  { name: 'month', type: 'date' },
+  { name: 'part', type: 'text' },
+  { name: 'billed_rows', type: 'bigint' },
   { name: 'last_shipped', type: 'date' },
   { name: 'fingerprint', type: 'text' },
 ];
@@ -26,10 +27,11 @@ const changing = {
 } as const;
 
 /**
- * Compiles what was billed to each client in each calendar year: rows, the last ship date, and a fingerprint that is
- * another one as soon as findings may be.
+ * Compiles what was billed to each client in each month of invoice dates: rows, the last ship date, and a fingerprint
+ * that is another one as soon as findings may be. There is a row for each part: packages, charges, and credits, which
+ * are the charges below zero.
  */
-export function compileBilledYears(context: QueryContext): CompiledQuery {
+export function compileBilledMonths(context: QueryContext): CompiledQuery {
   const plan = (table: keyof typeof changing) => {
     const selectColumnNames = ['client_id', 'bill_date', 'pickup_date', ...changing[table]];
     const query = { selectColumnNames, fromTableNames: [table], whereClauseDetails: [] };
@@ -38,22 +40,20 @@ export function compileBilledYears(context: QueryContext): CompiledQuery {
   const packages = plan('package_level_info');
   const charges = plan('charge_level_info');
   const statement = (dialect: Dialect): Sql => {
-    const year = dialect.year(sql`bill_date`);
-    const added = (planned: PlannedQuery, table: keyof typeof changing) => {
+    const added = (planned: PlannedQuery, table: keyof typeof changing, part: Sql) => {
       const hashed = dialect.fingerprint(changing[table].map((name) => sql.id(name)));
-      return sql`select client_id, ${year} as year, count(*) as packages, max(pickup_date) as last_shipped, ${hashed} as fingerprint
-from (${named(planned, dialect)}) as billed group by client_id, ${year}`;
+      return sql`select client_id, ${dialect.startOf('month', sql`bill_date`)} as "month", ${part} as part,
+count(*) as billed_rows, max(pickup_date) as last_shipped, ${hashed} as fingerprint
+from (${named(planned, dialect)}) as billed group by 1, 2, 3`;
     };
-    return sql`select package_year.client_id as client_id, package_year.year as year, package_year.packages as packages,
-package_year.last_shipped as last_shipped, ${dialect.joinedBy(' ', [
-      { value: sql`package_year.fingerprint`, type: { kind: 'text' } },
-      { value: sql`charge_year.fingerprint`, type: { kind: 'text' } },
-    ])} as fingerprint
-from (${added(packages, 'package_level_info')}) as package_year
-left join (${added(charges, 'charge_level_info')}) as charge_year
-on charge_year.client_id = package_year.client_id and charge_year.year = package_year.year`;
+    return sql`${added(packages, 'package_level_info', sql`'packages'`)}
+union all
+${added(charges, 'charge_level_info', sql`case when net_amount < 0 then 'credits' else 'charges' end`)}`;
   };
-  const order = sql`order by client_id, year`;
-  const compiled = compileStatement((dialect) => united(dialect, statement, order), outputs, packages);
+  const compiled = compileStatement(
+    (dialect) => united(dialect, statement, sql`order by client_id, "month", part`),
+    outputs,
+    packages,
+  );
   return { ...compiled, plan: planOf([packages, charges]) };
 }
