@@ -1,17 +1,20 @@
-import { Button, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { type PageState, percentageChange, rounded } from '@waybill/model';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../lib/analysis/reading-of.ts';
 import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { factText, shortFactText } from '../../lib/languages/formats.ts';
 import { signed, signedFactText, signedPercentText } from '../cards/signed.ts';
+import { Hint } from '../floating/hint.tsx';
 import { LengthBar } from '../tables/length-bar.tsx';
 import { type CauseLine, causeLines } from './cause-lines.ts';
 import classes from './why-panel.module.css';
 import type { WhyProps } from './why-props.ts';
-import { WhyTable } from './why-table.tsx';
 import { whyTable } from './why-table-name.ts';
+
+/** Tables are in none of the charts, so they come when one is opened. */
+const WhyTable = lazy(() => import('./why-table.tsx').then((file) => ({ default: file.WhyTable })));
 
 /**
  * Why the cost changed: an amount for each cause, together exactly the change. A cause opens the services that it moved, and
@@ -70,7 +73,11 @@ export function WhyPanel(props: WhyProps) {
           {isOpen ? t('Hide the services') : t('Show by service')}
         </Button>
       </div>
-      {isOpen ? <WhyTable {...props} lines={lines} chosen={lines.find(({ key }) => key === chosen)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <WhyTable {...props} lines={lines} chosen={lines.find(({ key }) => key === chosen)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
@@ -86,7 +93,7 @@ interface LineProps {
 function CauseAmount({ line: { name, meaning, amount }, largest, state, isChosen, onChoose }: LineProps) {
   return (
     <li>
-      <Tooltip label={`${signedFactText(amount, state)} · ${meaning}`} multiline maw={280}>
+      <Hint label={`${signedFactText(amount, state)} · ${meaning}`} multiline maw={280}>
         <UnstyledButton className={classes.cause} aria-expanded={isChosen} onClick={onChoose}>
           <span className={classes.name}>{name}</span>
           <span className={classes.amount} dir="ltr">
@@ -94,7 +101,7 @@ function CauseAmount({ line: { name, meaning, amount }, largest, state, isChosen
           </span>
           <LengthBar amount={amount} largest={largest} fromMiddle />
         </UnstyledButton>
-      </Tooltip>
+      </Hint>
     </li>
   );
 }
