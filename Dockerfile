@@ -63,6 +63,7 @@ ENV NODE_ENV=production \
     LOG_LEVEL=info \
     WAYBILL_DATA=/data \
     UV_THREADPOOL_SIZE=16 \
+    MALLOC_ARENA_MAX=2 \
     NODE_COMPILE_CACHE=/tmp/node-compile-cache
 WORKDIR /waybill
 COPY --from=production /waybill/node_modules node_modules

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { earlyFrame } from './build/early-frame.ts';
+import { leanCharts } from './build/lean-charts.ts';
 import { leanColumns } from './build/lean-columns.ts';
 import { leanContract } from './build/lean-contract.ts';
 import { noticeFile } from './build/notice.ts';
@@ -16,7 +17,16 @@ const hashed = 'assets/[name]-[hash:7]';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leanContract(), leanColumns(), stillCharts(), earlyFrame(), noticeFile(), compressFiles()],
+  plugins: [
+    react(),
+    leanContract(),
+    leanColumns(),
+    stillCharts(),
+    leanCharts(),
+    earlyFrame(),
+    noticeFile(),
+    compressFiles(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -9,4 +9,6 @@ export const serverEnvironment = {
   ...compiledOnce,
   /** Enough threads for the readers of the warehouse, and for files, mail and password hashing. */
   UV_THREADPOOL_SIZE: '16',
+  /** By default the C library keeps freed memory in up to eight pools for each core, and returns little of it. */
+  MALLOC_ARENA_MAX: '2',
 };

@@ -1,6 +1,10 @@
 /** The charts of nearly every page, with the libraries that draw them. */
 const charts =
-  /node_modules[\\/](@nivo|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]|[\\/](trends|breakdown|weeks|halves|refunds)-chart\.tsx$|[\\/]map-picture\.tsx$/;
+  /node_modules[\\/](@nivo|d3-[^\\/]+|lodash|react-virtualized-auto-sizer|delaunator)[\\/]|[\\/](trends|breakdown|weeks|halves|refunds)-chart\.tsx$/;
+/** Charts and maps compute with it; neither needs the other. */
+const arrays = /node_modules[\\/]d3-array[\\/]/;
+/** The maps of analysis pages with their tables, which the Overview has not. */
+const pictures = /[\\/]map-picture\.tsx$/;
 /** The outlines of maps, which shipments show too. */
 const maps = /node_modules[\\/]topojson-client[\\/]|ui[\\/]map[\\/]areas\.ts$/;
 /** What every form needs and the first page does not. */
@@ -28,6 +32,8 @@ export const chunks = [
   { name: 'shared', test: shared },
   { name: 'forms', test: forms },
   { name: 'floating', test: floating },
+  { name: 'arrays', test: arrays },
   { name: 'maps', test: maps },
   { name: 'charts', test: charts },
+  { name: 'pictures', test: pictures },
 ].map((chunk, place, { length }) => ({ ...chunk, priority: length - place }));

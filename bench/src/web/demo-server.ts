@@ -45,6 +45,7 @@ export async function startDemoServer({ folder = 'web', environment = {} }: Demo
     env: {
       PATH: process.env.PATH,
       UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE,
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -7,7 +7,7 @@ export interface DuckDbOptions {
   readonly file: string;
   /** Default false. Several processes can read a file that nobody has open for writing. */
   readonly readOnly?: boolean;
-  /** DuckDB threads; default: the machine's cores. */
+  /** DuckDB threads; default: the machine’s cores, and one for queries while the warehouse is small. */
   readonly threads?: number;
   /** DuckDB's limit, such as `2GB`; default: DuckDB's own (80% of memory). */
   readonly memoryLimit?: string;

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { rollups as declaredRollups, type Rollup } from '@waybill/query';
 import { Publisher, QueryRunner, ResultCache, WarehouseCorrupt, WarehouseError } from '@waybill/warehouse';
@@ -7,6 +8,7 @@ import type { DuckDbOptions } from './duckdb-options.ts';
 import { DuckDbWarehouse } from './duckdb-warehouse.ts';
 import { ConnectionPool } from './engine/connection-pool.ts';
 import { messageOf } from './engine/engine-error.ts';
+import { EngineThreads } from './engine/engine-threads.ts';
 import { type OpenInstance, openInstance } from './engine/open-instance.ts';
 import { ReaderGate } from './engine/reader-gate.ts';
 import { answeringOn } from './engine/run-json.ts';
@@ -30,10 +32,11 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
   const { packagesAtOnce = usualPackagesAtOnce } = options;
   const opened = await openInstance(options);
   try {
-    const { publisher, rollups } = await prepare(opened, options);
+    const gate = new ReaderGate();
+    const threads = new EngineThreads({ gate, ...threadsFor(options) });
+    const { publisher, rollups } = await prepare(opened, options, threads);
     const stagingFolder = `${file}.loading`;
     if (!readOnly) await rm(stagingFolder, { recursive: true, force: true });
-    const gate = new ReaderGate();
     publisher.onPublished(() => gate.noteChange());
     const readers = new ConnectionPool(opened.instance, options.connections ?? defaultConnections, gate);
     const engine = new DuckDbEngine({
@@ -52,7 +55,7 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
       asker,
       writer: readOnly
         ? undefined
-        : new Writer(opened.instance, publisher, { gate, stagingFolder, rollups, packagesAtOnce }),
+        : new Writer(opened.instance, publisher, { threads, gate, stagingFolder, rollups, packagesAtOnce }),
     });
     return new DuckDbWarehouse(engine);
   } catch (error) {
@@ -66,6 +69,7 @@ export async function openDuckDbWarehouse(options: DuckDbOptions): Promise<DuckD
 async function prepare(
   { instance }: OpenInstance,
   { file, readOnly, rollups = declaredRollups }: DuckDbOptions,
+  threads: EngineThreads,
 ): Promise<{ publisher: Publisher; rollups: readonly Rollup[] }> {
   const connection = await instance.connect();
   try {
@@ -74,6 +78,7 @@ async function prepare(
       await prepareSchema(connection, file);
       await prepareRollups(connection, rollups);
     }
+    await threads.fitToPackages(connection);
     return {
       publisher: await restorePublisher(connection),
       rollups: await keptRollups(connection, rollups),
@@ -82,6 +87,10 @@ async function prepare(
     connection.closeSync();
   }
 }
+
+/** A number that is asked for is kept to, whatever is stored. */
+const threadsFor = ({ threads }: DuckDbOptions): { all: number; few?: number } =>
+  threads === undefined ? { all: availableParallelism() } : { all: threads, few: 0 };
 
 /** Publishes what is committed: a load that was cut off has no row, and its rows went with it. */
 async function restorePublisher(connection: DuckDBConnection): Promise<Publisher> {

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isInputExpected, onUnsavedChange } from '../lib/unsaved/unsaved.ts';
 import { CrashScreen } from '../ui/screens/crash-screen.tsx';
 
-/** Nothing can be entered before it is there: forms come later than it. */
+/** Fetched with the first form: the first page has none. */
 const UnsavedQuestion = lazy(() => import('../ui/dialogs/unsaved-question.tsx'));
 
 interface Context {
@@ -18,12 +19,15 @@ export const rootRoute = createRootRouteWithContext<Context>()({
 });
 
 function Root() {
+  const isNeeded = useSyncExternalStore(onUnsavedChange, isInputExpected);
   return (
     <>
       <Outlet />
-      <Suspense fallback={null}>
-        <UnsavedQuestion />
-      </Suspense>
+      {isNeeded ? (
+        <Suspense fallback={null}>
+          <UnsavedQuestion />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -72,6 +72,15 @@ test('the first page and the button of the assistant have no code that places me
   expect(modules.filter((module) => /node_modules\/(@floating-ui|react-remove-scroll)\//.test(module))).toEqual([]);
 });
 
+test('the charts of the Overview bring neither maps nor code that places menus, panels, hints and dialogs', () => {
+  const charts = ['weeks/weeks-chart.tsx', 'halves/halves-chart.tsx', 'refunds/refunds-chart.tsx'];
+  const modules = needed(...charts.map((chart) => `features/analysis/overview/${chart}`)).flatMap(
+    ({ moduleIds }) => moduleIds,
+  );
+  expect(modules.some((module) => /node_modules\/@nivo\/bar\//.test(module))).toBe(true);
+  expect(modules.filter((module) => /node_modules\/(@floating-ui|d3-geo|topojson-client)\//.test(module))).toEqual([]);
+});
+
 test('signing in needs nothing of the analysis pages', () => {
   const modules = needed('features/identity/sign-in/login-page.tsx').flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((module) => /features\/(widgets|overview|analytics-header|grid)\//.test(module))).toEqual([]);

@@ -13,6 +13,7 @@ import type {
 import { FileLoads, LoadRejected, Mutex, WarehouseError } from '@waybill/warehouse';
 import { DuckDbChange } from '../change/duckdb-change.ts';
 import { compact } from '../compact/compact.ts';
+import type { EngineThreads } from '../engine/engine-threads.ts';
 import type { ReaderGate } from '../engine/reader-gate.ts';
 import { returnMemory } from '../engine/return-memory.ts';
 import type { BulkFill } from '../load/bulk-load.ts';
@@ -22,6 +23,7 @@ import { storeStaged } from '../load/store-staged.ts';
 import { storeLoads } from './store-loads.ts';
 
 interface WriterOptions {
+  readonly threads: EngineThreads;
   readonly gate: ReaderGate;
   readonly stagingFolder: string;
   readonly rollups: readonly Rollup[];
@@ -44,6 +46,7 @@ const mostTogether = { loads: 100, packages: mostPackagesOfSmall };
 export class Writer {
   readonly #instance: DuckDBInstance;
   readonly #publisher: Publisher;
+  readonly #threads: EngineThreads;
   readonly #gate: ReaderGate;
   readonly #stagingFolder: string;
   readonly #rollups: readonly Rollup[];
@@ -54,10 +57,11 @@ export class Writer {
   constructor(
     instance: DuckDBInstance,
     publisher: Publisher,
-    { gate, stagingFolder, rollups, packagesAtOnce }: WriterOptions,
+    { threads, gate, stagingFolder, rollups, packagesAtOnce }: WriterOptions,
   ) {
     this.#instance = instance;
     this.#publisher = publisher;
+    this.#threads = threads;
     this.#gate = gate;
     this.#stagingFolder = stagingFolder;
     this.#rollups = rollups;
@@ -194,7 +198,8 @@ export class Writer {
   ): Promise<LoadSummary[]> {
     try {
       const parts = { gate: this.#gate, rollups: this.#rollups, isSmall, fill };
-      const stored = await storeLoads(connection, descriptions, first, startedAt, parts);
+      const store = () => storeLoads(connection, descriptions, first, startedAt, parts);
+      const stored = isSmall ? await store() : await this.#threads.withAll(connection, store);
       const last = stored.at(-1);
       if (last !== undefined) this.#publisher.publish(last.loadId, last.committedAt);
       return stored.map(({ committedAt: _, ...summary }) => summary);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountOptions } from '../session/session-queries.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../unsaved/drafts.ts';
-import { holdUnsaved, openOver } from '../unsaved/unsaved.ts';
+import { expectInput, holdUnsaved, openOver } from '../unsaved/unsaved.ts';
 import { isSame, withChanges } from '../unsaved/with-changes.ts';
 
 interface Options<Values> {
@@ -36,6 +36,7 @@ export function useDraft<Values extends object>({ about = '', values, opened, re
     notifications.show({ id: place, message: t('What you entered before is here again. It is not saved yet.') });
   }, [kept, restore, place, t]);
 
+  useEffect(expectInput, []);
   const isChanged = !isSame(values, opened);
   const release = useRef(() => {});
   useEffect(() => {

@@ -18,6 +18,7 @@ export type Asking = () => Promise<boolean>;
 let turns = 0;
 let held: readonly Held[] = [];
 let asking: Asking | undefined;
+let isExpected = false;
 const listeners = new Set<() => void>();
 
 /** A moment, to compare with when input was entered. */
@@ -25,6 +26,16 @@ export function nextTurn(): number {
   turns += 1;
   return turns;
 }
+
+/** To be called by every form when it is shown: what asks before input is given up is fetched then. */
+export function expectInput(): void {
+  if (isExpected) return;
+  isExpected = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a form has been shown. */
+export const isInputExpected = (): boolean => isExpected;
 
 /** Holds input until it is saved or given up; returns how to let it go. */
 export function holdUnsaved(unsaved: Unsaved): () => void {

@@ -1,17 +1,20 @@
-import { Button, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { type PageState, percentageChange, rounded } from '@waybill/model';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../lib/analysis/reading-of.ts';
 import { useViewAddress } from '../../lib/analysis/use-view-address.ts';
 import { factText, shortFactText } from '../../lib/languages/formats.ts';
 import { signed, signedFactText, signedPercentText } from '../cards/signed.ts';
+import { Hint } from '../floating/hint.tsx';
 import { LengthBar } from '../tables/length-bar.tsx';
 import { type CauseLine, causeLines } from './cause-lines.ts';
 import classes from './why-panel.module.css';
 import type { WhyProps } from './why-props.ts';
-import { WhyTable } from './why-table.tsx';
 import { whyTable } from './why-table-name.ts';
+
+/** Tables are in none of the charts, so they come when one is opened. */
+const WhyTable = lazy(() => import('./why-table.tsx').then((file) => ({ default: file.WhyTable })));
 
 /** The causes that are named at first, the largest ones; what the others come to is one more amount. */
 const mostAtFirst = 8;
@@ -95,7 +98,11 @@ export function WhyPanel(props: WhyProps) {
           {isOpen ? t('Hide the services') : t('Show by service')}
         </Button>
       </div>
-      {isOpen ? <WhyTable {...props} lines={lines} chosen={lines.find(({ key }) => key === chosen)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <WhyTable {...props} lines={lines} chosen={lines.find(({ key }) => key === chosen)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
@@ -110,7 +117,7 @@ interface AmountProps extends Pick<CauseLine, 'name' | 'meaning' | 'amount'> {
 function CauseAmount({ name, meaning, amount, largest, state, isOpen, onPress }: AmountProps) {
   return (
     <li>
-      <Tooltip label={`${signedFactText(amount, state)} · ${meaning}`} multiline maw={280}>
+      <Hint label={`${signedFactText(amount, state)} · ${meaning}`} multiline maw={280}>
         <UnstyledButton className={classes.cause} aria-expanded={isOpen} onClick={onPress}>
           <span className={classes.name}>{name}</span>
           <span className={classes.amount} dir="ltr">
@@ -118,7 +125,7 @@ function CauseAmount({ name, meaning, amount, largest, state, isOpen, onPress }:
           </span>
           <LengthBar amount={amount} largest={largest} fromMiddle />
         </UnstyledButton>
-      </Tooltip>
+      </Hint>
     </li>
   );
 }

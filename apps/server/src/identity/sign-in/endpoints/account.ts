@@ -1,15 +1,12 @@
 import { account } from '@waybill/contract';
+import { keptUntilWritten } from '@waybill/db';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 
 export function accountRoute(app: FastifyInstance, { settings }: Services): void {
   route(app, account, async ({ user }) => {
-    const person = await settings
-      .selectFrom('user_account')
-      .selectAll()
-      .where('id', '=', user.userId)
-      .executeTakeFirstOrThrow();
+    const person = await personOf(settings, user.userId);
     return {
       id: person.id,
       firstName: person.first_name,
@@ -27,3 +24,7 @@ export function accountRoute(app: FastifyInstance, { settings }: Services): void
     };
   });
 }
+
+const personOf = keptUntilWritten((settings, userId: number) =>
+  settings.selectFrom('user_account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
+);
