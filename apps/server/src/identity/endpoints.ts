@@ -12,6 +12,7 @@ import { tryBetaRoute } from './sign-in/endpoints/try-beta.ts';
 import { updateUserChatBotSettingsRoute } from './sign-in/endpoints/update-user-chat-bot-settings.ts';
 import { getSSOUserDetailsRoute } from './sso/endpoints/get-sso-user-details.ts';
 import { identityProviderRoutes } from './sso/endpoints/identity-providers.ts';
+import { openIdCallbackRoute } from './sso/endpoints/openid-callback.ts';
 import { saml2AcsRoute } from './sso/endpoints/saml2-acs.ts';
 import { saml2LoginRoute } from './sso/endpoints/saml2-login.ts';
 import { serviceProviderMetadataRoute } from './sso/endpoints/service-provider-metadata.ts';
@@ -36,6 +37,7 @@ export const identityEndpoints: EndpointList = [
   getSSOUserDetailsRoute,
   saml2LoginRoute,
   saml2AcsRoute,
+  openIdCallbackRoute,
   ssoSignInRoute,
   identityProviderRoutes,
   serviceProviderMetadataRoute,
