@@ -2,6 +2,7 @@ import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { auditLogRoutes } from './audit/endpoints/audit-log.ts';
 import { exportAuditLogRoute } from './audit/endpoints/export-audit-log.ts';
 import { roles } from './roles/endpoints/roles.ts';
+import { scimRoutes } from './scim/endpoints/scim.ts';
 import { accountRoute } from './sign-in/endpoints/account.ts';
 import { changeDefaultsRoute } from './sign-in/endpoints/change-defaults.ts';
 import { ownPasswordRoutes } from './sign-in/endpoints/own-password.ts';
@@ -41,6 +42,7 @@ export const identityEndpoints: EndpointList = [
   ssoSignInRoute,
   identityProviderRoutes,
   serviceProviderMetadataRoute,
+  scimRoutes,
   userRoutes,
   internalUsersRoute,
   roles.serve,

@@ -68,6 +68,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   trackingHistory: 'lookup',
   try_beta: 'user',
   users: 'user',
+  Users: 'user',
   webhooks: 'webhook',
 };
 
@@ -199,6 +200,9 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   previewClassification: () => classification,
   readAgreementTable: () => ({ content: rules, sheet: undefined }),
   readChargeTable: () => ({ table: 'carrier,text,from,family\nUPS,Tenants,2026-01-01,fee' }),
+  scimCreateUser: (of) => ({ userName: of.mark, emails: [{ value: 'somebody@elsewhere.example' }] }),
+  scimReplaceUser: (of) => ({ userName: of.mark, emails: [{ value: 'somebody@elsewhere.example' }] }),
+  scimPatchUser: () => ({ Operations: [{ op: 'replace', path: 'active', value: true }] }),
   createIdentityProvider: () => ({ clientId: undefined }),
   updateIdentityProvider: () => ({ clientId: undefined }),
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
