@@ -58,6 +58,7 @@ import * as budgets from './0081-budgets.ts';
 import * as webhooks from './0084-webhooks.ts';
 import * as mailboxesAndFolders from './0086-mailboxes-and-folders.ts';
 import * as splitsOfGlCodes from './0087-splits-of-gl-codes.ts';
+import * as openIdConnect from './0089-openid-connect.ts';
 import * as avoidableActions from './0092-avoidable-actions.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
@@ -121,6 +122,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0084-webhooks': webhooks,
   '0086-mailboxes-and-folders': mailboxesAndFolders,
   '0087-splits-of-gl-codes': splitsOfGlCodes,
+  '0089-openid-connect': openIdConnect,
   '0092-avoidable-actions': avoidableActions,
 };
 
@@ -156,5 +158,6 @@ export const expandingMigrations: readonly string[] = [
   '0084-webhooks',
   '0086-mailboxes-and-folders',
   '0087-splits-of-gl-codes',
+  '0089-openid-connect',
   '0092-avoidable-actions',
 ];

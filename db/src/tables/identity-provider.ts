@@ -1,13 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** An identity provider that signs in the tenant's users by SAML 2.0. */
+/** An identity provider that signs in the tenant's users, by SAML 2.0 or by OpenID Connect. */
 export interface IdentityProviderTable {
   id: Generated<number>;
   tenant_id: number;
   name: string;
+  /** OpenID Connect: the issuer. */
   entity_id: string;
+  /** OpenID Connect: the address of its configuration. */
   sign_in_url: string;
-  /** One PEM block after another. */
+  /** One PEM block after another; empty with OpenID Connect. */
   certificates: string;
   /** Lower case, separated by spaces; empty: all addresses of the tenant. */
   email_domains: string;
@@ -18,6 +20,10 @@ export interface IdentityProviderTable {
   response_signed: boolean;
   /** Whether this portal signs its requests. */
   requests_signed: Generated<boolean>;
+  /** Under which the provider knows this portal by OpenID Connect; null: it speaks SAML. */
+  client_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Encrypted. */
+  client_secret: ColumnType<string | null, string | null | undefined, string | null>;
   /** The role of new accounts; null if none are created. */
   new_user_role_id: number | null;
   enabled: boolean;

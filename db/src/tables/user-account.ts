@@ -17,6 +17,8 @@ export interface UserAccountTable {
   chat: Generated<boolean>;
   chat_shown: Generated<boolean>;
   many_sessions: Generated<boolean>;
+  /** By which an identity provider knows the user (SCIM). */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
   default_landing_page: string | null;
   created_at: ColumnType<Date, Date | string | undefined, never>;
 }

@@ -47,6 +47,7 @@ export * from './foundation/without-trailing-slashes.ts';
 export * from './identity/api-tokens.ts';
 export * from './identity/audit-log.ts';
 export * from './identity/roles.ts';
+export * from './identity/scim.ts';
 export * from './identity/sign-in/account.ts';
 export * from './identity/sign-in/landing-page.ts';
 export * from './identity/sign-in/own-password.ts';

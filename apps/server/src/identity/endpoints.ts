@@ -2,6 +2,7 @@ import type { EndpointList } from '../platform/http/endpoint-list.ts';
 import { auditLogRoutes } from './audit/endpoints/audit-log.ts';
 import { exportAuditLogRoute } from './audit/endpoints/export-audit-log.ts';
 import { roles } from './roles/endpoints/roles.ts';
+import { scimRoutes } from './scim/endpoints/scim.ts';
 import { accountRoute } from './sign-in/endpoints/account.ts';
 import { changeDefaultsRoute } from './sign-in/endpoints/change-defaults.ts';
 import { ownPasswordRoutes } from './sign-in/endpoints/own-password.ts';
@@ -12,6 +13,7 @@ import { tryBetaRoute } from './sign-in/endpoints/try-beta.ts';
 import { updateUserChatBotSettingsRoute } from './sign-in/endpoints/update-user-chat-bot-settings.ts';
 import { getSSOUserDetailsRoute } from './sso/endpoints/get-sso-user-details.ts';
 import { identityProviderRoutes } from './sso/endpoints/identity-providers.ts';
+import { openIdCallbackRoute } from './sso/endpoints/openid-callback.ts';
 import { saml2AcsRoute } from './sso/endpoints/saml2-acs.ts';
 import { saml2LoginRoute } from './sso/endpoints/saml2-login.ts';
 import { serviceProviderMetadataRoute } from './sso/endpoints/service-provider-metadata.ts';
@@ -36,9 +38,11 @@ export const identityEndpoints: EndpointList = [
   getSSOUserDetailsRoute,
   saml2LoginRoute,
   saml2AcsRoute,
+  openIdCallbackRoute,
   ssoSignInRoute,
   identityProviderRoutes,
   serviceProviderMetadataRoute,
+  scimRoutes,
   userRoutes,
   internalUsersRoute,
   roles.serve,

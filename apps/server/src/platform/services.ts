@@ -60,7 +60,7 @@ export interface Services {
   readonly keepsFindings?: boolean | undefined;
   /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */
   readonly fetchHosts?: readonly string[] | undefined;
-  /** Hosts to which webhooks may go although they are inside or use plain HTTP; absent: none. */
+  /** Hosts that webhooks and OpenID Connect may reach although they are inside or use plain HTTP; absent: none. */
   readonly webhookHosts?: readonly string[] | undefined;
   /** The number of milliseconds after which a response is logged as slow; default 3,000. */
   readonly slowMilliseconds?: number | undefined;

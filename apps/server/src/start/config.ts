@@ -37,7 +37,7 @@ export interface Config {
   readonly backupDirectory: string | undefined;
   /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */
   readonly fetchHosts: readonly string[] | undefined;
-  /** Hosts to which webhooks may go although they are inside or use plain HTTP. */
+  /** Hosts that webhooks and OpenID Connect may reach although they are inside or use plain HTTP. */
   readonly webhookHosts: readonly string[] | undefined;
   /** Further origins whose pages may open a live connection. */
   readonly origins: readonly string[] | undefined;

@@ -90,7 +90,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
   '/usersNew': ['POST /aiparcelweb/api/users', 'GET /aiparcelweb/api/users/choices'],
   '/acl': ['/aiparcelweb/api/roles/'],
   '/apiTokens': ['/aiparcelweb/api/apiTokens/'],
-  '/identityProviders': ['/aiparcelweb/api/identityProviders/'],
+  '/identityProviders': ['/aiparcelweb/api/identityProviders/', '/scim/v2/'],
   '/client_credentials': ['/aiparcelweb/api/clientCredentials/'],
   '/ftplocations': ['/aiparcelweb/api/ftpLocations/'],
   '/exchangeRates': ['/aiparcelweb/api/exchangeRates/'],

@@ -1,16 +1,13 @@
 import type { Settings } from '@waybill/db';
 import { findOrMakeUser } from './find-or-make-user.ts';
 import type { SavedProvider } from './identity-providers.ts';
+import { issueTicket } from './issue-ticket.ts';
 import type { OwnKeys } from './own-keys.ts';
-import { requestMinutes } from './saml-of.ts';
-import { freshSecret, hashOf } from './secrets.ts';
 import type { ServiceProvider } from './service-provider.ts';
-import { failed, SsoRefusal } from './sso-refusal.ts';
+import { failed } from './sso-refusal.ts';
+import { claimRequest } from './sso-requests.ts';
 import { verifyResponse } from './verify-response.ts';
 import { vouchedPerson } from './vouched-person.ts';
-
-const ticketMilliseconds = 300_000;
-const minute = 60_000;
 
 interface Arrival {
   readonly provider: SavedProvider;
@@ -27,41 +24,15 @@ interface Arrival {
  * @throws SsoRefusal
  */
 export async function acceptResponse(settings: Settings, arrival: Arrival, now: Date): Promise<string> {
-  const { provider, serviceProvider, samlResponse } = arrival;
-  const claimed = await claimRequest(settings, arrival, now);
-  const request = { id: claimed.request_id, sentAt: new Date(claimed.expires_at.getTime() - requestMinutes * minute) };
+  const { provider, serviceProvider, samlResponse, relayState, browserHashes } = arrival;
+  const returned = { handle: relayState, identityProviderId: provider.id, browserHashes };
+  const claimed = await claimRequest(settings, returned, now);
+  const request = { id: claimed.request_id, sentAt: claimed.sentAt };
   const vouched = await verifyResponse(samlResponse, provider, serviceProvider, request, arrival.keys, now);
   await useOnce(settings, provider.id, vouched.id, vouched.until);
   const userId = await findOrMakeUser(settings, provider, vouchedPerson(provider, vouched), now);
-  const ticket = freshSecret();
-  await settings
-    .insertInto('sso_ticket')
-    .values({
-      ticket_hash: hashOf(ticket),
-      user_id: userId,
-      identity_provider_id: provider.id,
-      browser_hash: claimed.browser_hash,
-      log_off_other_sessions: claimed.log_off_other_sessions,
-      expires_at: new Date(now.getTime() + ticketMilliseconds),
-    })
-    .execute();
-  return ticket;
-}
-
-/** One statement, so that only one of two simultaneous responses finds the request. */
-async function claimRequest(settings: Settings, { provider, relayState, browserHashes }: Arrival, now: Date) {
-  if (browserHashes.length === 0) throw new SsoRefusal('too_late', 'The browser did not begin this sign-in.');
-  const claimed = await settings
-    .deleteFrom('sso_request')
-    .where('relay_state_hash', '=', hashOf(relayState))
-    .where('identity_provider_id', '=', provider.id)
-    .where('browser_hash', 'in', browserHashes)
-    .returning(['request_id', 'browser_hash', 'log_off_other_sessions', 'expires_at'])
-    .executeTakeFirst();
-  if (claimed === undefined || claimed.expires_at <= now) {
-    throw new SsoRefusal('too_late', 'The browser did not begin this sign-in, or too long ago.');
-  }
-  return claimed;
+  const { browser_hash: browserHash, log_off_other_sessions: logOffOtherSessions } = claimed;
+  return issueTicket(settings, { userId, identityProviderId: provider.id, browserHash, logOffOtherSessions }, now);
 }
 
 async function useOnce(settings: Settings, providerId: number, assertionId: string, until: Date): Promise<void> {

@@ -5,10 +5,10 @@ const script = 'document.forms[0].submit();';
 const scriptHash = createHash('sha256').update(script).digest('base64');
 
 /** A page with a form that submits itself. */
-export const formPage = (action: string, inputs: string): string =>
+export const formPage = (action: string, inputs: string, method: 'get' | 'post' = 'post'): string =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Single sign-on</title></head>
-<body><form method="post" action="${escaped(action)}">${inputs}<noscript><button>Continue</button></noscript></form>
+<body><form method="${method}" action="${escaped(action)}">${inputs}<noscript><button>Continue</button></noscript></form>
 <script>${script}</script></body></html>
 `;
 

@@ -3,6 +3,8 @@ import type { IdentityProviderTable, Settings } from '@waybill/db';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../platform/problems.ts';
 import { certificateFactsOf, pemBlocks } from './certificate.ts';
+import { speaksOpenId } from './openid/openid-client-of.ts';
+import { redirectAddress, signedOutAddress } from './openid/redirect-address.ts';
 import { serviceProviderOf } from './service-provider.ts';
 
 /** A saved provider, with the name of the role that its new users get. */
@@ -46,6 +48,8 @@ export function presentProvider(provider: SavedProvider, publicUrl: string): Ide
     name: provider.name,
     entityId: provider.entity_id,
     signInUrl: provider.sign_in_url,
+    protocol: speaksOpenId(provider) ? 'openid' : 'saml',
+    clientId: provider.client_id,
     certificates: pemBlocks(provider.certificates).map(certificateFactsOf),
     emailDomains: [...domainsOf(provider)],
     matchBy: provider.match_by === 'email' ? 'email' : 'nameId',
@@ -55,5 +59,9 @@ export function presentProvider(provider: SavedProvider, publicUrl: string): Ide
     newUserRole: provider.newUserRole,
     enabled: provider.enabled,
     serviceProvider: serviceProviderOf(publicUrl, provider.id),
+    openIdAddresses: {
+      redirectUrl: redirectAddress(publicUrl, provider.id),
+      signedOutUrl: signedOutAddress(publicUrl),
+    },
   };
 }

@@ -1,36 +1,42 @@
-import { type IdentityProviderSettings, identityProviderFields } from '@waybill/contract';
+import type { IdentityProviderSettings } from '@waybill/contract';
 import type { IdentityProviderTable, Settings } from '@waybill/db';
 import type { Insertable } from 'kysely';
 import { lockRow } from '../../platform/database/lock-row.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { badRequest } from '../../platform/problems.ts';
+import type { Services } from '../../platform/services.ts';
+import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { grantableRoles } from '../users/grantable.ts';
-import { certificateFactsOf, pemBlocks, pemOf } from './certificate.ts';
-import { domainsOf, providerOf } from './identity-providers.ts';
-import { readMetadata } from './read-metadata.ts';
+import { certificateFactsOf, pemBlocks } from './certificate.ts';
+import { domainsOf, providerOf, type SavedProvider } from './identity-providers.ts';
+import { assertDiscoverable, openIdColumns } from './openid/openid-columns.ts';
+import { type ProtocolColumns, samlColumns } from './saml-columns.ts';
 
-type Row = Omit<Insertable<IdentityProviderTable>, 'id' | 'tenant_id' | 'created_at'>;
+type Row = Omit<Insertable<IdentityProviderTable>, 'id' | 'tenant_id' | 'created_at'> & ProtocolColumns;
+
+type SavingServices = Pick<Services, 'settings' | 'files' | 'clock' | 'webhookHosts'>;
 
 /** Adds a provider; returns its number. Throws ProblemError (400) for invalid settings. */
 export async function createProvider(
-  settings: Settings,
+  services: SavingServices,
   user: SignedInUser,
   wanted: IdentityProviderSettings,
-  now: Date,
 ): Promise<number> {
-  const row = await rowOf(settings, user, wanted);
+  const { settings, clock } = services;
+  await assertDiscoverable(services, wanted);
+  const row = await rowOf(services, user, wanted);
   return settings.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('identity_provider')
       .values({ ...row, tenant_id: user.tenantId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await writeAudit(transaction, user, now, {
+    await writeAudit(transaction, user, clock(), {
       action: 'identity_provider.create',
       subject: { id, name: row.name },
       changes: changesBetween({}, described(row)),
+      more: secretNote(wanted),
     });
     return id;
   });
@@ -38,16 +44,18 @@ export async function createProvider(
 
 /** Saves a provider again; sessions that it opened end when it is disabled. Throws ProblemError 400 and 404. */
 export async function updateProvider(
-  settings: Settings,
+  services: SavingServices,
   user: SignedInUser,
   id: number,
   wanted: IdentityProviderSettings,
-  now: Date,
 ): Promise<void> {
+  const { settings, clock } = services;
+  await assertDiscoverable(services, wanted, await providerOf(settings, user.tenantId, id));
+  const now = clock();
   await settings.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'identity_provider', id);
     const before = await providerOf(transaction, user.tenantId, id);
-    const row = await rowOf(transaction, user, wanted, before.id);
+    const row = await rowOf({ ...services, settings: transaction }, user, wanted, before);
     await transaction.updateTable('identity_provider').set(row).where('id', '=', before.id).execute();
     if (!wanted.enabled) {
       await transaction
@@ -61,6 +69,7 @@ export async function updateProvider(
       action: 'identity_provider.update',
       subject: { id: before.id, name: before.name },
       changes: changesBetween(described(before), described(row)),
+      more: secretNote(wanted),
     });
   });
 }
@@ -81,40 +90,23 @@ export async function deleteProvider(settings: Settings, user: SignedInUser, id:
 }
 
 async function rowOf(
-  settings: Settings,
+  { settings, files }: SavingServices,
   user: SignedInUser,
   wanted: IdentityProviderSettings,
-  ownId?: number,
+  before?: SavedProvider,
 ): Promise<Row> {
-  const fields = fieldsOf(wanted);
-  await assertNameFree(settings, user.tenantId, wanted.name, ownId);
+  await assertNameFree(settings, user.tenantId, wanted.name, before?.id);
   if (wanted.newUserRole !== null && wanted.emailDomains.length === 0) {
-    throw fault('emailDomains', 'must name a domain if the provider creates accounts');
+    throw fieldProblem('emailDomains', 'must name a domain if the provider creates accounts');
   }
   return {
+    ...(wanted.protocol === 'openid' ? await openIdColumns(files, wanted, before) : samlColumns(wanted)),
     name: wanted.name,
-    entity_id: fields.entityId,
-    sign_in_url: fields.signInUrl,
-    certificates: [...new Set(fields.certificates.map(pemOf))].join(''),
     email_domains: [...new Set(wanted.emailDomains)].join(' '),
     match_by: wanted.matchBy === 'email' ? 'email' : 'name_id',
-    email_attribute: wanted.emailAttribute,
-    response_signed: wanted.responseSigned,
-    requests_signed: wanted.requestsSigned,
     new_user_role_id: wanted.newUserRole === null ? null : await roleOf(settings, user, wanted.newUserRole),
     enabled: wanted.enabled,
   };
-}
-
-function fieldsOf({ metadata, entityId, signInUrl, certificates }: IdentityProviderSettings) {
-  if (metadata !== undefined) return readMetadata(metadata);
-  const fields = identityProviderFields.safeParse({ entityId, signInUrl, certificates });
-  if (fields.success) return fields.data;
-  const missing = [...new Set(fields.error.issues.map(({ path }) => String(path[0])))];
-  throw badRequest(
-    'An identity provider needs either metadata, or an entity ID, a sign-in address and certificates.',
-    missing.map((field) => ({ field, message: 'is required without metadata' })),
-  );
 }
 
 async function assertNameFree(settings: Settings, tenantId: number, name: string, ownId = 0): Promise<void> {
@@ -125,21 +117,25 @@ async function assertNameFree(settings: Settings, tenantId: number, name: string
     .where('name', '=', name)
     .where('id', '<>', ownId)
     .executeTakeFirst();
-  if (taken !== undefined) throw fault('name', 'is taken by another identity provider');
+  if (taken !== undefined) throw fieldProblem('name', 'is taken by another identity provider');
 }
 
 /** Nobody can let a provider grant more than they have themselves. */
 async function roleOf(settings: Settings, user: SignedInUser, name: string): Promise<number> {
   const role = (await grantableRoles(settings, user)).find((each) => each.name === name);
-  if (role === undefined) throw fault('newUserRole', 'is not a role that you may grant');
+  if (role === undefined) throw fieldProblem('newUserRole', 'is not a role that you may grant');
   return role.id;
 }
 
-const fault = (field: string, message: string) => badRequest(`${field}: ${message}.`, [{ field, message }]);
+/** The audit log tells that a secret was set, and nothing about it. */
+const secretNote = ({ protocol, clientSecret }: IdentityProviderSettings) =>
+  protocol === 'openid' && clientSecret !== undefined ? { clientSecret: 'set' } : {};
 
 const described = (row: Row) => ({
   name: row.name,
+  protocol: row.client_id === null ? 'saml' : 'openid',
   entityId: row.entity_id,
+  clientId: row.client_id,
   signInUrl: row.sign_in_url,
   certificates: pemBlocks(row.certificates).map((pem) => certificateFactsOf(pem).fingerprint),
   emailDomains: domainsOf(row),

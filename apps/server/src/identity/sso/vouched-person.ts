@@ -12,8 +12,8 @@ export interface VouchedPerson {
   readonly lastName: string;
 }
 
-const firstNames = ['urn:oid:2.5.4.42', 'givenName', 'firstName', claim('givenname')];
-const lastNames = ['urn:oid:2.5.4.4', 'sn', 'surname', 'lastName', claim('surname')];
+const firstNames = ['urn:oid:2.5.4.42', 'givenName', 'given_name', 'firstName', claim('givenname')];
+const lastNames = ['urn:oid:2.5.4.4', 'sn', 'surname', 'family_name', 'lastName', claim('surname')];
 const longestName = 100;
 
 function claim(name: string): string {
@@ -21,7 +21,10 @@ function claim(name: string): string {
 }
 
 /** Reads the person from the verified attributes. Throws SsoRefusal for an address outside the provider's domains. */
-export function vouchedPerson(provider: SavedProvider, { nameId, attribute }: Vouched): VouchedPerson {
+export function vouchedPerson(
+  provider: SavedProvider,
+  { nameId, attribute }: Pick<Vouched, 'nameId' | 'attribute'>,
+): VouchedPerson {
   const stated = provider.email_attribute === null ? [nameId] : attribute(provider.email_attribute);
   const [email, second] = [...new Set(stated)].filter((text) => z.email().safeParse(text).success);
   if (second !== undefined) throw failed('The assertion names several e-mail addresses.');

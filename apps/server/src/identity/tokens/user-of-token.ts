@@ -70,6 +70,7 @@ async function limitedUser(settings: Settings, token: KnownToken, now: Date): Pr
     token: {
       id: token.id,
       name: token.name,
+      kind: token.kind,
       writes: token.writes,
       withheld: new Set(held.filter((permission) => !isGranted(permission))),
     },

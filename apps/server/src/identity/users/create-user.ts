@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdministeredUser, UserInput } from '@waybill/contract';
+import type { AdministeredUser } from '@waybill/contract';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { insteadOfMail } from '../../platform/mail/mail-not-sent.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,7 +12,7 @@ import { auditedUser } from './audited-user.ts';
 import { checkUserInput } from './check-user-input.ts';
 import { visibleUser } from './editable-user.ts';
 import { firstPasswordMail } from './mail-first-password.ts';
-import { insertUser } from './write-user.ts';
+import { insertUser, type WrittenUser } from './write-user.ts';
 
 /**
  * Creates a user. Without a first password an invitation with a temporary one is mailed, and only that one works.
@@ -21,7 +21,7 @@ import { insertUser } from './write-user.ts';
 export async function createUser(
   services: Services,
   administrator: SignedInUser,
-  { password, ...input }: UserInput & { readonly password: string | null },
+  { password, ...input }: WrittenUser & { readonly password: string | null },
 ): Promise<AdministeredUser> {
   const { settings, clock } = services;
   await checkUserInput(settings, administrator, input);

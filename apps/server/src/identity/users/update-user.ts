@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { auditedUser } from './audited-user.ts';
 import { checkUserInput } from './check-user-input.ts';
 import { editableUser, visibleUser } from './editable-user.ts';
-import { changeUser } from './write-user.ts';
+import { changeUser, type WrittenUser } from './write-user.ts';
 
 /**
  * Changes a user. Nobody can change their own roles, so that an administrator always remains. A new e-mail address is
@@ -20,7 +20,7 @@ export async function updateUser(
   { settings, clock, mailer, logger }: Pick<Services, 'settings' | 'clock' | 'mailer' | 'logger'>,
   administrator: SignedInUser,
   userId: number,
-  input: UserInput,
+  input: WrittenUser,
 ): Promise<AdministeredUser> {
   const { before, changed } = await settings.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'user_account', userId);

@@ -1,7 +1,10 @@
 import type { UserInput } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 
-const columnsOf = ({ login, email, firstName, lastName, internal, chat, manySessions, ...rest }: UserInput) => ({
+/** A user as they are stored; without `externalId` it stays as it is. */
+export type WrittenUser = UserInput & { readonly externalId?: string | null };
+
+const columnsOf = ({ login, email, firstName, lastName, internal, chat, manySessions, ...rest }: WrittenUser) => ({
   login,
   email,
   first_name: firstName,
@@ -9,6 +12,7 @@ const columnsOf = ({ login, email, firstName, lastName, internal, chat, manySess
   internal,
   chat,
   many_sessions: manySessions,
+  ...(rest.externalId === undefined ? {} : { external_id: rest.externalId }),
   ...(rest.defaultLandingPage === undefined ? {} : { default_landing_page: rest.defaultLandingPage }),
 });
 
@@ -21,7 +25,7 @@ interface FirstPassword {
 }
 
 /** Stores a new user, who must change the first password; returns the number. */
-export async function insertUser(settings: Settings, input: UserInput, first: FirstPassword): Promise<number> {
+export async function insertUser(settings: Settings, input: WrittenUser, first: FirstPassword): Promise<number> {
   const { id } = await settings
     .insertInto('user_account')
     .values({
@@ -38,7 +42,7 @@ export async function insertUser(settings: Settings, input: UserInput, first: Fi
   return id;
 }
 
-export async function changeUser(settings: Settings, userId: number, input: UserInput): Promise<void> {
+export async function changeUser(settings: Settings, userId: number, input: WrittenUser): Promise<void> {
   await settings.updateTable('user_account').set(columnsOf(input)).where('id', '=', userId).execute();
   await writeAssignments(settings, userId, input);
 }

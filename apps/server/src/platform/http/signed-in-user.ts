@@ -5,6 +5,7 @@ import type { Granted } from './granted.ts';
 export interface TokenOfCall {
   readonly id: number;
   readonly name: string;
+  readonly kind: 'personal' | 'service';
   readonly writes: boolean;
   /** What the user has and the token does not grant. */
   readonly withheld: ReadonlySet<Permission>;

@@ -12,6 +12,7 @@ interface Provider {
   readonly name: string;
   readonly sign_in_url: string;
   readonly certificates: string;
+  readonly client_id: string | null;
 }
 
 /** Examines the providers in use: whether they can be reached, how long their certificates are valid, and their clock. */
@@ -22,13 +23,16 @@ export async function examineIdentityProviders({
 }: Pick<Services, 'settings' | 'clock' | 'publicUrl'>): Promise<Finding[]> {
   const providers = await settings
     .selectFrom('identity_provider')
-    .select(['name', 'sign_in_url', 'certificates'])
+    .select(['name', 'sign_in_url', 'certificates', 'client_id'])
     .where('enabled', '=', true)
     .orderBy('name')
     .execute();
   if (providers.length === 0) return [];
   const findings = await Promise.all(
-    providers.map(async (provider) => [examineCertificates(provider, clock()), await examineReach(provider, clock)]),
+    providers.map(async (provider) => [
+      ...(provider.client_id === null ? [examineCertificates(provider, clock())] : []),
+      await examineReach(provider, clock),
+    ]),
   );
   return [examineAddress(publicUrl()), ...findings.flat()];
 }

@@ -15,6 +15,8 @@ const provider: SavedProvider = {
   email_attribute: null,
   response_signed: false,
   requests_signed: false,
+  client_id: null,
+  client_secret: null,
   new_user_role_id: null,
   newUserRole: null,
   enabled: true,
@@ -22,10 +24,7 @@ const provider: SavedProvider = {
 };
 type Attributes = Readonly<Record<string, readonly string[]>>;
 const person = (nameId: string, attributes: Attributes = {}, changed: Partial<SavedProvider> = {}) =>
-  vouchedPerson(
-    { ...provider, ...changed },
-    { id: '_1', until: new Date(0), nameId, attribute: (name) => attributes[name] ?? [] },
-  );
+  vouchedPerson({ ...provider, ...changed }, { nameId, attribute: (name) => attributes[name] ?? [] });
 const refusal = (reason: string) => new SsoRefusal('failed', reason);
 
 describe('the person whom a provider names', () => {

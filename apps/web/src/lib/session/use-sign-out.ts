@@ -12,7 +12,11 @@ export function useSignOut() {
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: () => signOut(queryClient),
-    onSuccess: () => navigate({ to: '/login', replace: true }),
+    onSuccess: (continueAt) => {
+      if (continueAt === null) return navigate({ to: '/login', replace: true });
+      window.location.replace(continueAt);
+      return undefined;
+    },
   });
   const askAndSignOut = async () => {
     if (await mayLeave({ pathname: '/login', open: '' })) mutate();
@@ -24,15 +28,17 @@ const cleanUpDelay = 500;
 
 /**
  * Ends the session on the server, then after half a second clears it here (S3 section 4.2), whatever the server
- * answered.
+ * answered. Returns where the identity provider ends its own sign-in, if there is such a place.
  */
-export async function signOut(queryClient: QueryClient): Promise<void> {
+export async function signOut(queryClient: QueryClient): Promise<string | null> {
   const token = currentToken();
   leave(token);
-  await call(logout, {}).catch(() => undefined);
+  const answer = await call(logout, {}).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, cleanUpDelay));
-  if (currentToken() !== token) return;
+  const continueAt = answer?.continueAt ?? null;
+  if (currentToken() !== token) return null;
   forgetAllDrafts();
   clearSession();
   queryClient.clear();
+  return continueAt;
 }

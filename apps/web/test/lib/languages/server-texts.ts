@@ -23,7 +23,7 @@ const sources = [
  * that no screen sends. Mails are translated by the server itself.
  */
 const forOperators =
-  /^(?:packages\/contract\/src\/reports\/data-out|apps\/server\/src\/(?:operation\/(?:backup\/(?!backups)|endpoints\/internal)|platform\/(?:data-directory|files\/(?!files-gone)|mail|metrics|http\/(?:open-api|token-scope)|internal-calls|logger)|start\/(?!error-answers)|main|organisation\/(?:exchange-rates\/open-exchange-rates|tenants|clients\/endpoints\/currency-codes)|assistant\/(?:language-model|questions|tools)|analysis\/(?:data|filter-settings\/check-setting)|reports\/(?:about-report|data-out|file)|identity\/(?:users\/command|tokens\/(?:user-of-token|token-limit))|intake\/(?:unknown-charges|fetches|file-layouts)\/command|recovery\/rule-packs\/command|[a-z]+\/[a-z-]+\/endpoints\/internal))\b/;
+  /^(?:packages\/contract\/src\/reports\/data-out|apps\/server\/src\/(?:operation\/(?:backup\/(?!backups)|endpoints\/internal)|platform\/(?:data-directory|files\/(?!files-gone)|mail|metrics|http\/(?:open-api|token-scope)|internal-calls|logger)|start\/(?!error-answers)|main|organisation\/(?:exchange-rates\/open-exchange-rates|tenants|clients\/endpoints\/currency-codes)|assistant\/(?:language-model|questions|tools)|analysis\/(?:data|filter-settings\/check-setting)|reports\/(?:about-report|data-out|file)|identity\/(?:scim|users\/command|tokens\/(?:user-of-token|token-limit))|intake\/(?:unknown-charges|fetches|file-layouts)\/command|recovery\/rule-packs\/command|[a-z]+\/[a-z-]+\/endpoints\/internal))\b/;
 /** Words of which every one that is answered is a text. */
 const saysAll = /platform\/http\/issue-text\.ts$/;
 /** Calls whose texts stay inside: mistakes of ours, what a log or a list of bad lines keeps, what queries are made of. */

@@ -37,5 +37,9 @@ export const logout = endpoint({
   access: 'signed-in',
   source: 'S3 section 4.2',
   summary: 'Ends the session at once.',
-  answer: z.object({ message: z.string() }),
+  answer: z.object({
+    message: z.string(),
+    /** Where the browser goes to end its sign-in at the identity provider; null if there is no such place. */
+    continueAt: z.string().nullable(),
+  }),
 });

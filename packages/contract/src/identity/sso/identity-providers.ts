@@ -33,9 +33,22 @@ export const identityProviderFields = z.object({
 
 export type IdentityProviderFields = z.infer<typeof identityProviderFields>;
 
-/** An identity provider as it is saved; the fields or, instead of them, the provider's metadata. */
+/** What is known of a provider that speaks OpenID Connect. */
+export const openIdFields = z.object({
+  /** Where its configuration is published, without `/.well-known/openid-configuration`. */
+  issuer: z.url('must be a web address').max(1024).refine(isSafeAddress, 'must begin with https://'),
+  /** Under which it knows this portal. */
+  clientId: text(500).trim().min(1, 'The client ID is required'),
+});
+
+/** An identity provider as it is saved; by SAML the fields or, instead of them, the provider's metadata. */
 export const identityProviderSettings = z.object({
   name: text(100).trim().min(1, 'The name is required'),
+  protocol: z.enum(['saml', 'openid']).default('saml'),
+  issuer: openIdFields.shape.issuer.optional(),
+  clientId: openIdFields.shape.clientId.optional(),
+  /** Stored encrypted and never shown; absent: the one that is stored, for the same issuer and client ID. */
+  clientSecret: text(2_000).trim().min(1, 'The client secret is required').optional(),
   /** The provider's metadata as XML, instead of entityId, signInUrl and certificates. */
   metadata: text(500_000).optional(),
   entityId: identityProviderFields.shape.entityId.optional(),
@@ -43,7 +56,7 @@ export const identityProviderSettings = z.object({
   certificates: identityProviderFields.shape.certificates.optional(),
   /** The e-mail domains of its users; if empty, everybody in the tenant. Required if it creates accounts. */
   emailDomains: z.array(domain).max(100).default([]),
-  /** How users are identified: by e-mail address, or by the NameID as their login. */
+  /** How users are identified: by e-mail address, or by the NameID (OpenID Connect: `sub`) as their login. */
   matchBy: z.enum(['email', 'nameId']).default('email'),
   /** The attribute with the e-mail address; null if it is the NameID. */
   emailAttribute: text(500).trim().min(1).nullable().default(null),
@@ -72,8 +85,13 @@ export const certificateFacts = z.object({
 export const identityProvider = z.object({
   id: z.number().int(),
   name: z.string(),
+  protocol: z.enum(['saml', 'openid']),
+  /** OpenID Connect: the issuer. */
   entityId: z.string(),
+  /** OpenID Connect: where its configuration is. */
   signInUrl: z.string(),
+  /** Null if it speaks SAML. */
+  clientId: z.string().nullable(),
   certificates: z.array(certificateFacts),
   emailDomains: z.array(z.string()),
   matchBy: z.enum(['email', 'nameId']),
@@ -84,6 +102,8 @@ export const identityProvider = z.object({
   enabled: z.boolean(),
   /** What the provider's administrator enters: our entity ID, the address for responses, and both as a file. */
   serviceProvider: z.object({ entityId: z.string(), acsUrl: z.string(), metadataUrl: z.string() }),
+  /** The same for OpenID Connect: where browsers come back to after signing in and after signing out. */
+  openIdAddresses: z.object({ redirectUrl: z.string(), signedOutUrl: z.string() }),
 });
 
 export type IdentityProvider = z.infer<typeof identityProvider>;
@@ -100,7 +120,7 @@ export const createIdentityProvider = endpoint({
   name: 'createIdentityProvider',
   method: 'POST',
   path: '/aiparcelweb/api/identityProviders',
-  summary: 'Adds an identity provider, by its metadata or by its fields.',
+  summary: 'Adds an identity provider, by its metadata, its fields, or its issuer.',
   body: identityProviderSettings,
   answer: identityProvider,
 });

@@ -32,7 +32,14 @@ export const saml2Login = endpoint({
 const largestResponse = 400_000;
 
 /** What went wrong in single sign-on, as passed to `/sso-callback?error=`. */
-export const ssoErrors = ['failed', 'too_late', 'user_not_found', 'email_not_unique'] as const;
+export const ssoErrors = [
+  'failed',
+  'too_late',
+  'user_not_found',
+  'email_not_unique',
+  'email_not_verified',
+  'denied',
+] as const;
 
 export type SsoError = (typeof ssoErrors)[number];
 
@@ -46,6 +53,23 @@ export const saml2Acs = endpoint({
   body: z.object({
     SAMLResponse: z.string().min(1).max(largestResponse),
     RelayState: z.string().min(1).max(80),
+  }),
+  answer: z.string(),
+});
+
+/** Redirects (303) to `/sso-callback`, with a ticket as `token` or with an `error`. */
+export const openIdCallback = endpoint({
+  name: 'openIdCallback',
+  method: 'GET',
+  path: '/aiparcelweb/login/openid/:id',
+  summary: 'Where a browser comes back to from a provider that speaks OpenID Connect, with a code.',
+  params: z.object({ id: wholeNumber }),
+  query: z.object({
+    state: text(200).min(1),
+    code: text(4_000).optional(),
+    iss: text(1_024).optional(),
+    error: text(200).optional(),
+    error_description: text(2_000).optional(),
   }),
   answer: z.string(),
 });

@@ -4,13 +4,15 @@ import { route } from '../../../platform/http/route.ts';
 import { tenantOf } from '../../../platform/http/tenant-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { providerSignOut } from '../../sso/openid/provider-sign-out.ts';
 import { endSession, rotateToken } from '../sessions.ts';
 import { signIn } from '../sign-in.ts';
 
 const mostBytes = 16_384;
 
 /** Signing in, a new token for a session, and signing out. */
-export function sessionRoutes(app: FastifyInstance, { settings, clock }: Services): void {
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { settings, clock } = services;
   route(
     app,
     authenticate,
@@ -32,6 +34,6 @@ export function sessionRoutes(app: FastifyInstance, { settings, clock }: Service
       const subject = { id: userId, name: login };
       await writeAudit(transaction, { tenantId, userId }, at, { action: 'session.end', subject });
     });
-    return { message: 'You are signed out.' };
+    return { message: 'You are signed out.', continueAt: await providerSignOut(services, sessionId) };
   });
 }

@@ -14,17 +14,18 @@ import { readMetadata } from '../read-metadata.ts';
 import { createProvider, deleteProvider, updateProvider } from '../save-provider.ts';
 
 /** The identity providers of the caller's tenant: list, add, change, delete. */
-export function identityProviderRoutes(app: FastifyInstance, { settings, clock, publicUrl }: Services): void {
+export function identityProviderRoutes(app: FastifyInstance, services: Services): void {
+  const { settings, clock, publicUrl } = services;
   const shown = async (tenantId: number, id: number) =>
     presentProvider(await providerOf(settings, tenantId, id), publicUrl());
   route(app, listIdentityProviders, async ({ user }) => {
     return (await allProviders(settings, user.tenantId)).map((provider) => presentProvider(provider, publicUrl()));
   });
   route(app, createIdentityProvider, async ({ body, user }) => {
-    return shown(user.tenantId, await createProvider(settings, user, body, clock()));
+    return shown(user.tenantId, await createProvider(services, user, body));
   });
   route(app, updateIdentityProvider, async ({ params, body, user }) => {
-    await updateProvider(settings, user, params.id, body, clock());
+    await updateProvider(services, user, params.id, body);
     return shown(user.tenantId, params.id);
   });
   route(app, deleteIdentityProvider, async ({ params, user }) => {

@@ -1,5 +1,5 @@
 import { saml2Login } from '@waybill/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fewAMinute } from '../../../platform/http/rate-limit.ts';
 import { PlainText, route } from '../../../platform/http/route.ts';
 import { tenantOf } from '../../../platform/http/tenant-of.ts';
@@ -8,11 +8,18 @@ import type { Services } from '../../../platform/services.ts';
 import { beginSignIn } from '../begin-sign-in.ts';
 import { markBrowser } from '../browser-cookie.ts';
 import { formPagePolicy } from '../form-page.ts';
+import type { SavedProvider } from '../identity-providers.ts';
+import { beginOpenIdSignIn } from '../openid/begin-openid-sign-in.ts';
+import { openIdClientOf } from '../openid/openid-client-of.ts';
 import { ownKeys } from '../own-keys.ts';
 import { providersForEmail } from '../providers-for-email.ts';
 import { serviceProviderOf } from '../service-provider.ts';
+import { SsoRefusal } from '../sso-refusal.ts';
+import type { NewRequest } from '../sso-requests.ts';
 
-export function saml2LoginRoute(app: FastifyInstance, { settings, clock, publicUrl, files }: Services): void {
+/** Starts single sign-on at the chosen provider, by SAML or OpenID Connect. */
+export function saml2LoginRoute(app: FastifyInstance, services: Services): void {
+  const { settings } = services;
   route(
     app,
     saml2Login,
@@ -20,20 +27,35 @@ export function saml2LoginRoute(app: FastifyInstance, { settings, clock, publicU
       const providers = await providersForEmail(settings, tenantOf(request), body.email);
       const provider = providers.find(({ id }) => String(id) === body.idp);
       if (provider === undefined) throw badRequest('This email is not associated with SSO');
-      const page = await beginSignIn(
-        settings,
-        {
-          provider,
-          serviceProvider: serviceProviderOf(publicUrl(), provider.id),
-          browserHash: markBrowser(reply),
-          logOffOtherSessions: body.logOffOtherSessions,
-          keys: await ownKeys(files),
-        },
-        clock(),
-      );
+      const browser = { browserHash: markBrowser(reply), logOffOtherSessions: body.logOffOtherSessions };
+      const page = await pageFor(services, request, provider, browser);
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': formPagePolicy });
       return new PlainText('text/html', page);
     },
     fewAMinute(120),
   );
+}
+
+type Browser = Pick<NewRequest, 'browserHash' | 'logOffOtherSessions'>;
+
+/** The page that sends the browser to the provider. */
+async function pageFor(
+  services: Services,
+  request: FastifyRequest,
+  provider: SavedProvider,
+  browser: Browser,
+): Promise<string> {
+  const { settings, clock, publicUrl, files } = services;
+  const client = await openIdClientOf(files, provider);
+  if (client !== undefined) {
+    return beginOpenIdSignIn(services, { provider, client, ...browser }, clock()).catch((error: unknown) => {
+      if (error instanceof SsoRefusal) {
+        request.log.warn({ identityProvider: provider.id, reason: error.message }, 'single sign-on cannot begin');
+        throw badRequest(`${provider.name} cannot be reached. Please try again later.`);
+      }
+      throw error;
+    });
+  }
+  const serviceProvider = serviceProviderOf(publicUrl(), provider.id);
+  return beginSignIn(settings, { provider, serviceProvider, ...browser, keys: await ownKeys(files) }, clock());
 }

@@ -60,6 +60,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   rulePacks: 'rulePack',
   'saml2/service-provider-metadata': 'provider',
   'saml2/sso': 'provider',
+  'login/openid': 'provider',
   scheduledReports: 'schedule',
   'scheduledReports/files': 'report',
   statistics: 'client',
@@ -67,6 +68,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   trackingHistory: 'lookup',
   try_beta: 'user',
   users: 'user',
+  Users: 'user',
   webhooks: 'webhook',
 };
 
@@ -201,6 +203,11 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   previewClassification: () => classification,
   readAgreementTable: () => ({ content: rules, sheet: undefined }),
   readChargeTable: () => ({ table: 'carrier,text,from,family\nUPS,Tenants,2026-01-01,fee' }),
+  scimCreateUser: (of) => ({ userName: of.mark, emails: [{ value: 'somebody@elsewhere.example' }] }),
+  scimReplaceUser: (of) => ({ userName: of.mark, emails: [{ value: 'somebody@elsewhere.example' }] }),
+  scimPatchUser: () => ({ Operations: [{ op: 'replace', path: 'active', value: true }] }),
+  createIdentityProvider: () => ({ clientId: undefined }),
+  updateIdentityProvider: () => ({ clientId: undefined }),
   readIdentityProviderMetadata: () => ({ metadata: '<none/>' }),
   saveAlertPreferences: () => ({ timeZone: 'UTC', quietFrom: null, quietTo: null }),
   saveClaimDeadlines: () => ({ timeZone: 'UTC', quietFrom: null, quietTo: null }),

@@ -8,11 +8,12 @@ import { ActiveBadge } from '../../../ui/table-page/table/active-badge.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { ProviderForm } from './provider-form.tsx';
 import { type ProviderSort, providerPage } from './provider-page.ts';
+import { protocolNames } from './provider-values.ts';
 import { ServiceProviderFacts } from './service-provider-facts.tsx';
 
 const key = ['administration', 'identity-providers'];
 
-/** Who signs users in by SAML 2.0 (S3 section 4.3). */
+/** Who signs users in, by SAML 2.0 or OpenID Connect (S3 section 4.3). */
 export function IdentityProvidersPage() {
   const { t } = useTranslation();
   return (
@@ -55,6 +56,7 @@ function useColumns(): readonly TableColumn<IdentityProvider, ProviderSort>[] {
   const { t } = useTranslation();
   return [
     { header: t('Name'), sort: 'name', cell: ({ name }) => name },
+    { header: t('Protocol'), cell: ({ protocol }) => protocolNames[protocol] },
     { header: t('Entity ID'), sort: 'entityId', cell: ({ entityId }) => entityId, wide: true },
     { header: t('E-mail domains'), cell: ({ emailDomains }) => emailDomains.join(', ') || t('All'), wide: true },
     { header: t('Certificates valid until'), cell: (provider) => lastDay(provider), wide: true },

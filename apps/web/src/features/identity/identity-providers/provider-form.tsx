@@ -1,4 +1,4 @@
-import { Radio, Select, Stack, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Group, Radio, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import {
   createIdentityProvider,
@@ -15,8 +15,9 @@ import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
 import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
-import { MetadataButton } from './metadata-button.tsx';
-import { type ProviderValues, settingsOf, valuesOf } from './provider-values.ts';
+import { OpenIdFields } from './openid-fields.tsx';
+import { type ProviderValues, protocolNames, settingsOf, valuesOf } from './provider-values.ts';
+import { SamlFields } from './saml-fields.tsx';
 
 const mostRoles = 1_000;
 
@@ -43,6 +44,7 @@ export function ProviderForm({ provider, onClose }: Props) {
     },
     onDone: useSaved(onClose),
   });
+  const speaksOpenId = form.values.protocol === 'openid';
   return (
     <FormFrame
       onSubmit={submit}
@@ -53,25 +55,17 @@ export function ProviderForm({ provider, onClose }: Props) {
       {...(provider === undefined ? {} : { danger: <DeleteProvider provider={provider} onClose={onClose} /> })}
     >
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
-      <MetadataButton onRead={(fields) => form.setValues(fields)} />
-      <TextInput label={t('Entity ID')} required {...form.getInputProps('entityId')} />
-      <TextInput
-        label={t('Sign-in address')}
-        description={t('HTTP-POST binding; begins with https://')}
-        required
-        {...form.getInputProps('signInUrl')}
-      />
-      <Textarea
-        label={t('Certificates')}
-        description={t('PEM, one after the other: the one in use and the next one.')}
-        required
-        autosize
-        minRows={3}
-        maxRows={8}
-        spellCheck={false}
-        styles={{ input: { fontFamily: 'monospace', fontSize: 12 } }}
-        {...form.getInputProps('certificates')}
-      />
+      <Radio.Group label={t('Protocol')} {...form.getInputProps('protocol')}>
+        <Group mt={6}>
+          <Radio value="saml" label={protocolNames.saml} />
+          <Radio value="openid" label={protocolNames.openid} />
+        </Group>
+      </Radio.Group>
+      {speaksOpenId ? (
+        <OpenIdFields form={form} isNew={provider === undefined} />
+      ) : (
+        <SamlFields form={form} isNew={provider === undefined} />
+      )}
       <TagsInput
         label={t('E-mail domains')}
         description={t(
@@ -82,14 +76,12 @@ export function ProviderForm({ provider, onClose }: Props) {
       <Radio.Group label={t('Users are found by')} {...form.getInputProps('matchBy')}>
         <Stack gap="xs" mt={6}>
           <Radio value="email" label={t('E-mail address')} />
-          <Radio value="nameId" label={t('NameID, used as the login')} />
+          <Radio
+            value="nameId"
+            label={speaksOpenId ? t('Subject (sub), used as the login') : t('NameID, used as the login')}
+          />
         </Stack>
       </Radio.Group>
-      <TextInput
-        label={t('Attribute with the e-mail address')}
-        description={t('Empty: the NameID is the e-mail address.')}
-        {...form.getInputProps('emailAttribute')}
-      />
       <Select
         label={t('Role of new users')}
         description={t('New users get an account with this role. Without a role, no accounts are created.')}
@@ -97,16 +89,6 @@ export function ProviderForm({ provider, onClose }: Props) {
         searchable
         data={roles.rows.map(({ name }) => ({ value: name, label: roleLabel(t, name) }))}
         {...form.getInputProps('newUserRole')}
-      />
-      <Switch
-        label={t('The whole response must be signed')}
-        description={t('The assertion must always be signed.')}
-        {...form.getInputProps('responseSigned', { type: 'checkbox' })}
-      />
-      <Switch
-        label={t('Sign our requests')}
-        description={t('The certificate is in this portal’s metadata. The provider may use it to encrypt assertions.')}
-        {...form.getInputProps('requestsSigned', { type: 'checkbox' })}
       />
       <Switch
         label={t('Active')}

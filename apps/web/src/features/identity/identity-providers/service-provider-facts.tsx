@@ -3,13 +3,20 @@ import type { IdentityProvider } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 
 /** What the provider's administrator enters, ready to be copied. */
-export function ServiceProviderFacts({ provider: { serviceProvider } }: { provider: IdentityProvider }) {
+export function ServiceProviderFacts({ provider }: { provider: IdentityProvider }) {
   const { t } = useTranslation();
-  const facts = [
-    { name: t('Entity ID of this portal'), value: serviceProvider.entityId },
-    { name: t('Reply URL (ACS, HTTP-POST)'), value: serviceProvider.acsUrl },
-    { name: t('Metadata of this portal'), value: serviceProvider.metadataUrl },
-  ];
+  const { serviceProvider, openIdAddresses } = provider;
+  const facts =
+    provider.protocol === 'openid'
+      ? [
+          { name: t('Redirect URI'), value: openIdAddresses.redirectUrl },
+          { name: t('Redirect URI after sign-out'), value: openIdAddresses.signedOutUrl },
+        ]
+      : [
+          { name: t('Entity ID of this portal'), value: serviceProvider.entityId },
+          { name: t('Reply URL (ACS, HTTP-POST)'), value: serviceProvider.acsUrl },
+          { name: t('Metadata of this portal'), value: serviceProvider.metadataUrl },
+        ];
   return (
     <Stack gap="xs" mb="lg">
       <Title order={3}>{t('For the administrator of the provider')}</Title>

@@ -18,6 +18,8 @@ const errorTexts: Readonly<Record<SsoError, string>> = {
   failed: text('Error! Something went wrong.'),
   too_late: text('This sign-in took too long or began in another browser. Please try again.'),
   user_not_found: text('User name not found'),
+  email_not_verified: text('Your identity provider has not verified your e-mail address.'),
+  denied: text('Your identity provider did not sign you in.'),
   email_not_unique: text('Multiple users are associated with this provided email address.'),
 };
 
