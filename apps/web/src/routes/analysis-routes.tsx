@@ -27,7 +27,7 @@ function analysisRoute<Path extends PortalPath>(path: Path, component = analysis
     validateSearch: (address: unknown) => noting(address, pageSearch),
     beforeLoad: async ({ context: { queryClient }, search, preload }) => {
       // Its code comes beside the account and the clients, not after them.
-      void component.preload?.().catch(() => undefined);
+      void component.preload?.()?.catch(() => undefined);
       // The Overview and Dashboards ask for figures of their own.
       if (preload && component === analysisPage) void prefetchFigures(queryClient, page, search).catch(() => undefined);
       const usable = mended(search, page, dayOf(new Date()));
