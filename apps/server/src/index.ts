@@ -19,9 +19,6 @@ export {
 export { runFetchCommand } from './intake/fetches/command/run-fetch-command.ts';
 export { fetchesPath } from './intake/fetches/endpoints/internal-fetches.ts';
 export { Fetches } from './intake/fetches/fetches.ts';
-export type { LoadContext, LoadRequest } from './intake/load-requests/load-request.ts';
-export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
-export { undoPath, undoReport } from './intake/loads/endpoints/internal-undo.ts';
 export {
   type LayoutCommand,
   type LayoutCommandAnswer,
@@ -31,6 +28,9 @@ export {
 } from './intake/file-layouts/command/layout-command.ts';
 export { runLayoutCommand } from './intake/file-layouts/command/run-layout-command.ts';
 export { layoutsPath } from './intake/file-layouts/endpoints/internal-layouts.ts';
+export type { LoadContext, LoadRequest } from './intake/load-requests/load-request.ts';
+export { type InvoiceFileRequest, invoiceFilesPath } from './intake/loads/endpoints/internal-load.ts';
+export { undoPath, undoReport } from './intake/loads/endpoints/internal-undo.ts';
 export { keepSorted } from './intake/loads/keep-sorted.ts';
 export { type LoadEvent, loadEvent } from './intake/loads/load-event.ts';
 export { loadInvoiceFile } from './intake/loads/load-invoice-file.ts';

@@ -107,7 +107,11 @@ test('Carrier Score and Shipping Insight lead with their answer, and to its rows
   await expect(page.getByRole('dialog')).toContainText('UPS');
   await page.goto(`/aframe/dashboard/shippingInsight?${client}`);
   const avoidable = card(page, 'What can be avoided');
-  await avoidable.getByRole('row').nth(1).getByRole('button', { name: /^View rows/ }).click();
+  await avoidable
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^View rows/ })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
