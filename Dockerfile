@@ -70,6 +70,7 @@ COPY LICENSE NOTICE package.json ./
 COPY seed-data/reference seed-data/reference
 COPY packages/assistant/reference packages/assistant/reference
 COPY packages/audit/packs packages/audit/packs
+COPY packages/invoices/community packages/invoices/community
 # What changes with the code.
 COPY --from=build /waybill/dist dist
 COPY --from=build /waybill/apps/web/dist apps/web/dist
