@@ -72,6 +72,7 @@ COPY seed-data/reference seed-data/reference
 COPY packages/assistant/reference packages/assistant/reference
 COPY packages/assistant/words packages/assistant/words
 COPY packages/audit/packs packages/audit/packs
+COPY packages/invoices/community packages/invoices/community
 # What changes with the code.
 COPY --from=build /waybill/dist dist
 COPY --from=build /waybill/apps/web/dist apps/web/dist
