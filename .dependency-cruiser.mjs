@@ -180,7 +180,7 @@ export default {
           '/src/index\\.ts$',
           '^apps/server/src/(start/app|assistant/tools/tool-server)\\.ts$',
           '^packages/model/src/names/',
-          '^packages/testkit/src/(audited-year|clickhouse|mail|postgres|identity-provider|programs|rows|s3)/index\\.ts$',
+          '^packages/testkit/src/(audited-year|clickhouse|mail|postgres|identity-provider|parquet|programs|rows|s3)/index\\.ts$',
           '/test/',
           'node_modules/',
         ],

@@ -13,6 +13,7 @@ import { tryBetaRoute } from './sign-in/endpoints/try-beta.ts';
 import { updateUserChatBotSettingsRoute } from './sign-in/endpoints/update-user-chat-bot-settings.ts';
 import { getSSOUserDetailsRoute } from './sso/endpoints/get-sso-user-details.ts';
 import { identityProviderRoutes } from './sso/endpoints/identity-providers.ts';
+import { logoutRoute } from './sso/endpoints/logout.ts';
 import { openIdCallbackRoute } from './sso/endpoints/openid-callback.ts';
 import { saml2AcsRoute } from './sso/endpoints/saml2-acs.ts';
 import { saml2LoginRoute } from './sso/endpoints/saml2-login.ts';
@@ -26,6 +27,7 @@ import { userRoutes } from './users/endpoints/users.ts';
 /** Endpoints for signing in, users, roles and the audit log. */
 export const identityEndpoints: EndpointList = [
   sessionRoutes,
+  logoutRoute,
   accountRoute,
   ownPasswordRoutes,
   resetPasswordRoutes,

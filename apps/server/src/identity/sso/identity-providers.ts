@@ -3,8 +3,7 @@ import type { IdentityProviderTable, Settings } from '@waybill/db';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../platform/problems.ts';
 import { certificateFactsOf, pemBlocks } from './certificate.ts';
-import { speaksOpenId } from './openid/openid-client-of.ts';
-import { redirectAddress, signedOutAddress } from './openid/redirect-address.ts';
+import { redirectAddress, signedOutAddress } from './redirect-address.ts';
 import { serviceProviderOf } from './service-provider.ts';
 
 /** A saved provider, with the name of the role that its new users get. */
@@ -36,6 +35,9 @@ export async function providerOf(settings: Settings, tenantId: number, id: numbe
   if (found === undefined) throw notFound('There is no such identity provider.');
   return found;
 }
+
+/** Whether a provider speaks OpenID Connect; otherwise it speaks SAML. */
+export const speaksOpenId = ({ client_id }: Pick<SavedProvider, 'client_id'>): boolean => client_id !== null;
 
 /** E-mail domains that a provider is responsible for; if empty, all. */
 export const domainsOf = ({ email_domains }: Pick<SavedProvider, 'email_domains'>): readonly string[] =>

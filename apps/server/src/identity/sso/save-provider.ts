@@ -10,7 +10,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { grantableRoles } from '../users/grantable.ts';
 import { certificateFactsOf, pemBlocks } from './certificate.ts';
 import { domainsOf, providerOf, type SavedProvider } from './identity-providers.ts';
-import { assertDiscoverable, openIdColumns } from './openid/openid-columns.ts';
+import { assertDiscoverable, openIdColumns } from './openid-columns.ts';
 import { type ProtocolColumns, samlColumns } from './saml-columns.ts';
 
 type Row = Omit<Insertable<IdentityProviderTable>, 'id' | 'tenant_id' | 'created_at'> & ProtocolColumns;

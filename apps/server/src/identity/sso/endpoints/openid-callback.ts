@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { fewAMinute } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
+import { acceptCode } from '../accept-code.ts';
 import { answerBrowser } from '../answer-browser.ts';
 import { browserHashes } from '../browser-cookie.ts';
-import { enabledProvider } from '../identity-providers.ts';
-import { acceptCode } from '../openid/accept-code.ts';
-import { speaksOpenId } from '../openid/openid-client-of.ts';
+import { enabledProvider, speaksOpenId } from '../identity-providers.ts';
 
 /** Where a browser comes back to from a provider that speaks OpenID Connect. */
 export function openIdCallbackRoute(app: FastifyInstance, services: Services): void {

@@ -5,8 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { acceptResponse } from '../accept-response.ts';
 import { answerBrowser } from '../answer-browser.ts';
 import { browserHashes } from '../browser-cookie.ts';
-import { enabledProvider } from '../identity-providers.ts';
-import { speaksOpenId } from '../openid/openid-client-of.ts';
+import { enabledProvider, speaksOpenId } from '../identity-providers.ts';
 import { ownKeys } from '../own-keys.ts';
 import { serviceProviderOf } from '../service-provider.ts';
 

@@ -9,11 +9,12 @@ import { countText, moneyText } from '../../../lib/languages/formats.ts';
 import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
-import tiles from '../../../ui/looks/tiles.module.css';
 import cards from '../../../ui/looks/tool-page.module.css';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
+import { Tile } from '../../../ui/tiles/tile.tsx';
+import tiles from '../../../ui/tiles/tiles.module.css';
 import { AccrualSplitCard, AccruedPackagesCard } from './accrual-cards.tsx';
 import { limitsOf } from './accrual-texts.ts';
 import classes from './accruals.module.css';
@@ -88,17 +89,7 @@ export default function Accruals() {
         <>
           <div className={tiles.tiles}>
             {figures.map(([title, figure, note]) => (
-              <div key={title} className={tiles.tile}>
-                <Text size="sm" c="dimmed">
-                  {title}
-                </Text>
-                <Text fz={20} fw={600} className="numeric">
-                  {figure}
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {note}
-                </Text>
-              </div>
+              <Tile key={title} title={title} figure={figure} note={note} />
             ))}
           </div>
           <AccrualSplitCard accruals={data} refreshing={isFetching} />

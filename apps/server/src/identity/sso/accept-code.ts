@@ -1,16 +1,16 @@
 import type { IDToken } from 'openid-client';
-import { sealerOf } from '../../../platform/secrets/sealer.ts';
-import type { Services } from '../../../platform/services.ts';
-import { findOrMakeUser } from '../find-or-make-user.ts';
-import type { SavedProvider } from '../identity-providers.ts';
-import { issueTicket } from '../issue-ticket.ts';
-import { failed, SsoRefusal } from '../sso-refusal.ts';
-import { claimRequest } from '../sso-requests.ts';
-import { vouchedPerson } from '../vouched-person.ts';
+import { sealerOf } from '../../platform/secrets/sealer.ts';
+import type { Services } from '../../platform/services.ts';
 import { placeOfCodeVerifier } from './begin-openid-sign-in.ts';
 import { discover, reasonOf } from './discover.ts';
+import { findOrMakeUser } from './find-or-make-user.ts';
+import type { SavedProvider } from './identity-providers.ts';
+import { issueTicket } from './issue-ticket.ts';
 import { openIdClientOf } from './openid-client-of.ts';
 import { redirectAddress } from './redirect-address.ts';
+import { failed, SsoRefusal } from './sso-refusal.ts';
+import { claimRequest } from './sso-requests.ts';
+import { vouchedPerson } from './vouched-person.ts';
 
 /** What a browser brings back from the provider. */
 interface Arrival {

@@ -1,8 +1,8 @@
 import type { Configuration, CustomFetch } from 'openid-client';
-import { AddressRefused } from '../../../platform/http/permitted-address.ts';
-import { pinnedFetch } from '../../../platform/http/pinned-fetch.ts';
-import { failed } from '../sso-refusal.ts';
+import { AddressRefused } from '../../platform/http/permitted-address.ts';
+import { pinnedFetch } from '../../platform/http/pinned-fetch.ts';
 import type { OpenIdClient } from './openid-client-of.ts';
+import { failed } from './sso-refusal.ts';
 
 const longestWaitSeconds = 10;
 

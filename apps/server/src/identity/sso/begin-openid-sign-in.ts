@@ -1,13 +1,13 @@
-import { sealerOf } from '../../../platform/secrets/sealer.ts';
-import type { Services } from '../../../platform/services.ts';
-import { formPage } from '../form-page.ts';
-import type { SavedProvider } from '../identity-providers.ts';
-import { freshSecret } from '../secrets.ts';
-import { escaped } from '../service-provider.ts';
-import { type NewRequest, storeRequest } from '../sso-requests.ts';
+import { sealerOf } from '../../platform/secrets/sealer.ts';
+import type { Services } from '../../platform/services.ts';
 import { discover } from './discover.ts';
+import { formPage } from './form-page.ts';
+import type { SavedProvider } from './identity-providers.ts';
 import type { OpenIdClient } from './openid-client-of.ts';
 import { redirectAddress } from './redirect-address.ts';
+import { freshSecret } from './secrets.ts';
+import { escaped } from './service-provider.ts';
+import { type NewRequest, storeRequest } from './sso-requests.ts';
 
 /** Where the proof of a sign-in is stored until the browser comes back. */
 export const placeOfCodeVerifier = 'sso_request.code_verifier';

@@ -1,6 +1,6 @@
-import { sealerOf } from '../../../platform/secrets/sealer.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { SavedProvider } from '../identity-providers.ts';
+import { sealerOf } from '../../platform/secrets/sealer.ts';
+import type { Services } from '../../platform/services.ts';
+import type { SavedProvider } from './identity-providers.ts';
 
 /** Where the secret of an OpenID Connect client is stored, and nowhere else can it be decrypted. */
 export const placeOfClientSecret = 'identity_provider.client_secret';
@@ -11,9 +11,6 @@ export interface OpenIdClient {
   readonly clientId: string;
   readonly clientSecret: string;
 }
-
-/** Whether a provider speaks OpenID Connect; otherwise it speaks SAML. */
-export const speaksOpenId = ({ client_id }: Pick<SavedProvider, 'client_id'>): boolean => client_id !== null;
 
 /** The client of a provider that speaks OpenID Connect, with its secret; undefined if it speaks SAML. */
 export async function openIdClientOf(

@@ -1,13 +1,13 @@
 import { type IdentityProviderSettings, openIdFields } from '@waybill/contract';
-import { badRequest } from '../../../platform/problems.ts';
-import { sealerOf } from '../../../platform/secrets/sealer.ts';
-import type { Services } from '../../../platform/services.ts';
-import { fieldProblem } from '../../../platform/tables/field-problem.ts';
-import type { SavedProvider } from '../identity-providers.ts';
-import type { ProtocolColumns } from '../saml-columns.ts';
-import { SsoRefusal } from '../sso-refusal.ts';
+import { badRequest } from '../../platform/problems.ts';
+import { sealerOf } from '../../platform/secrets/sealer.ts';
+import type { Services } from '../../platform/services.ts';
+import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { configurationAddress, discover } from './discover.ts';
+import type { SavedProvider } from './identity-providers.ts';
 import { placeOfClientSecret } from './openid-client-of.ts';
+import type { ProtocolColumns } from './saml-columns.ts';
+import { SsoRefusal } from './sso-refusal.ts';
 
 /**
  * Reads the configuration of a new issuer, before anything is saved. @throws ProblemError (400) naming the field if it

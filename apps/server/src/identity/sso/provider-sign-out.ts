@@ -1,9 +1,9 @@
-import type { Services } from '../../../platform/services.ts';
-import { enabledProvider } from '../identity-providers.ts';
-import { SsoRefusal } from '../sso-refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { discover } from './discover.ts';
+import { enabledProvider } from './identity-providers.ts';
 import { openIdClientOf } from './openid-client-of.ts';
 import { signedOutAddress } from './redirect-address.ts';
+import { SsoRefusal } from './sso-refusal.ts';
 
 /**
  * The address at which the provider of a session ends its own sign-in (OpenID Connect RP-Initiated Logout 1.0); null
