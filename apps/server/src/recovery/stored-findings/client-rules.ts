@@ -73,8 +73,8 @@ function digestOfPacks(packs: Packs): string {
   const all = { isUpsGsr: [1], isFedexExpressGsr: [1], isFedexIntlGsr: [1] };
   const context = { from: '2025-01-01', to: '2025-12-31', today: '2026-01-01', guaranteed: all };
   const scope = scopeTo({ clientId: 1 }, [{ id: 1, childIds: [] }], 0);
-  const { sql, parameters } = compileSearch(context, packs, { scope });
-  const digest = digestOf(versions, sql, parameters.map(String));
+  const search = compileSearch(context, packs, { scope });
+  const digest = digestOf(versions, search.sql, search.parameters.map(String));
   digests.set(packs, digest);
   return digest;
 }
