@@ -76,10 +76,12 @@ describe('a migration that is said to expand only', async () => {
       const ofNewColumns = newRules.filter(({ table, rule }) =>
         newColumns
           .map((place) => place.slice(table.length + 1))
-          .some((column) =>
-            [`FOREIGN KEY (${column})`, `CHECK ((${column} `, `NOT NULL ${column}`].some((start) =>
-              rule.startsWith(start),
-            ),
+          .some(
+            (column) =>
+              [`FOREIGN KEY (${column})`, `CHECK ((${column} `, `NOT NULL ${column}`].some((start) =>
+                rule.startsWith(start),
+              ) || // The version before leaves the column empty, and empty values are never equal.
+              (rule.startsWith('CREATE UNIQUE INDEX') && rule.endsWith(`, ${column})`)),
           ),
       );
       expect(newRules).toEqual(ofNewColumns);

@@ -1,8 +1,11 @@
 import { type Sql, sql } from '@waybill/query';
 import type { Reader } from '../engine/reader.ts';
 
-/** What changed the rows of a client last: another text as soon as anything has. */
-export type LastChanges = (clientId: number) => string;
+/** What changed rows last: another text as soon as anything has. */
+export interface LastChanges {
+  readonly ofEverybody: string;
+  readonly ofClients: ReadonlyMap<number, string>;
+}
 
 /** Kinds of loads whose clients are known: those of their invoices, or those to whose packages their facts apply. */
 const kindsOfClients = ['invoice', 'synthetic', 'deliveries'] as const;
@@ -19,11 +22,10 @@ export async function readLastChanges({ dialect, ask }: Reader, published: numbe
     sql`select max(load_id), max(committed_at) from load where load_id <= ${published} and kind not in (${sql.join(kinds)})`,
     { from: 'first' },
   );
-  const last = new Map<number, readonly string[]>();
+  const ofOne = new Map<number, string>();
   for (const [clientId, ...change] of [...(await ofClients('invoice')), ...(await ofClients('delivery_scope'))]) {
-    const earlier = last.get(Number(clientId)) ?? [];
-    last.set(Number(clientId), [...earlier, change.map(String).join(' ')]);
+    const id = Number(clientId);
+    ofOne.set(id, [ofOne.get(id) ?? '', ...change.map(String)].join(' '));
   }
-  const everybody = ofAll.flat().map(String).join(' ');
-  return (clientId) => [everybody, ...(last.get(clientId) ?? [])].join(', ');
+  return { ofEverybody: ofAll.flat().map(String).join(' '), ofClients: ofOne };
 }

@@ -84,7 +84,7 @@ export async function basesOfClients({
   warehouse,
   clock,
 }: Pick<Services, 'warehouse' | 'clock'>): Promise<(clientId: number, rules: ClientRules) => string> {
-  const lastChange = await warehouse.lastChanges(warehouse.dataVersion);
+  const { ofEverybody, ofClients } = await warehouse.lastChanges(warehouse.dataVersion);
   const { today } = carrierDays(clock());
-  return (clientId, { digest }) => digestOf(lastChange(clientId), today, digest);
+  return (clientId, { digest }) => digestOf(ofEverybody, ofClients.get(clientId) ?? '', today, digest);
 }

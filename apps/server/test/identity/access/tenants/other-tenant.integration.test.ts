@@ -37,6 +37,7 @@ const refusedToEverybody: Readonly<Record<string, string>> = {
   askToUnsubscribeOutsideAddress: 'the token is not from a mail',
   confirmOutsideAddress: 'the token is not from a mail',
   downloadSentReport: 'the token is not from a mail',
+  openIdCallback: 'no sign-in was begun',
   unsubscribeOutsideAddress: 'the token is not from a mail',
   tryBeta: 'everybody decides for themselves',
   undoChargeExceptions: 'the change is of a finding about a package',
