@@ -30,7 +30,8 @@ describe('the ledger of loads', () => {
         { clientId: 1002, loadedAt: loads[2]?.committedAt, newestBillDate: '2025-09-09' },
       ]);
       const changes = async (published: number) => {
-        const of = await warehouse.lastChanges(published);
+        const { ofEverybody, ofClients } = await warehouse.lastChanges(published);
+        const of = (clientId: number) => `${ofEverybody} ${ofClients.get(clientId)}`;
         return { first: of(1001), second: of(1002) };
       };
       expect(await changes(3)).toEqual({ ...(await changes(2)), second: expect.stringContaining('3 ') });
