@@ -10,7 +10,8 @@ import { creditRowsQuery, type RuleContext } from '@waybill/model';
 import { compileDataQuery, compileFindings, compileFound, type FindingQuestion, type scopeTo } from '../src/index.ts';
 import type { TinyWarehouse } from './tiny-warehouse.ts';
 
-const packs = mergedPacks(shippedPacks());
+/** The rules of carriers as Waybill ships them. */
+export const packs = mergedPacks(shippedPacks());
 
 type Answered = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,7 @@ import { type AgreedDifference, addDays, type RuleContext } from '@waybill/model
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
+import { decimal } from '../types/value-type.ts';
 import { daysOfDoubleBilling, type Found, fuelBasis, fuelOf } from './found.ts';
 import { weekday, words } from './parcels.ts';
 import { discountShare, hasLane, holds, ofPattern, patternKeys, wasUsual } from './patterns.ts';
@@ -41,7 +42,8 @@ function billedTwice(dialect: Dialect): Found {
   const ofNumber = sql`partition by client_id, carrier_id, tracking_number order by bill_date, invoice_number, tracking_id`;
   const before = (column: string) =>
     sql`max(${sql.id(column)}) over (${ofNumber} rows between 1 preceding and 1 preceding) as ${sql.id(`before_${column}`)}`;
-  const isAgain = sql`tracking_number in (select again_number from again as again)`;
+  // A join: in ClickHouse, the rows of `in (select …)` are read before what is materialised is there.
+  const again = sql`join again as again on again_number = tracking_number`;
   const compared = ['bill_date', 'invoice_number', 'service', 'sender_postal_code', 'consignee_postal_code'];
   return {
     rule: 'billed_twice',
@@ -49,10 +51,10 @@ function billedTwice(dialect: Dialect): Found {
 select tracking_number as again_number from package_bill as package_bill group by tracking_number having count(*) > 1
 ), standing as materialized (
 select tracking_id as of_row, sum(net_amount) over (partition by client_id, carrier_id, tracking_number order by bill_date) - net_amount as standing
-from package_bill as package_bill where ${isAgain}
+from package_bill as package_bill ${again}
 ), billing as materialized (
 select parcel.*, ${sql.join([...compared, 'pounds', 'transportation_amount', 'freight'].map(before))}
-from parcel as parcel where transportation_amount > 0 and ${isAgain}
+from parcel as parcel ${again} where transportation_amount > 0
 )`,
     from: sql`billing as billing join standing as standing on of_row = tracking_id`,
     where: sql`before_invoice_number <> invoice_number and before_service = service
@@ -200,7 +202,7 @@ left join fuel as fuel on ${ofPattern('fuel', 'too_heavy', patternKeys.fuel)}`,
     actual: sql`too_heavy.pounds`,
     usual: sql`due_pounds`,
     cases: sql`divisor_cases`,
-    about: words(dialect, sql`'1/'`, dialect.asText({ value: sql`own_divisor`, type: { kind: 'double' } })),
+    about: words(dialect, sql`'1/'`, dialect.asText({ value: sql`own_divisor`, type: decimal(10, 0) })),
   };
 }
 
