@@ -44,8 +44,8 @@ export default function WhyDialog({ analysis, state, before, onViewRows, onClose
     <Dialog title={title} size={1100} onClose={onClose}>
       <DataCard<ExplainedChange>
         name="whyDialog"
-        title={title}
-        question={question}
+        title={question}
+        question=""
         client={analysis.client}
         data={{
           ...useDrawn(current, asked.isFetching),
