@@ -21,6 +21,10 @@ secret() { # NAME, VARIABLE: unless there is one. Older installations keep it in
 mkdir -p -m 700 secrets
 secret postgres_password POSTGRES_PASSWORD
 secret jwt_secret JWT_SECRET
+if grep -q warehouse_writer_password docker-compose.yml; then
+  secret warehouse_writer_password WAREHOUSE_WRITER_PASSWORD
+  secret warehouse_reader_password WAREHOUSE_READER_PASSWORD
+fi
 if [ ! -e .env ]; then
   (umask 077 && echo '# Settings of the containers; docs/operating.md has all of them.' > .env)
   if grep -q 'profiles: \[try\]' docker-compose.yml; then

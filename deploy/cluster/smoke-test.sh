@@ -23,10 +23,60 @@ trap 'kill $(jobs -p) 2> /dev/null || true; docker compose down --volumes --time
 say() { printf '%s  %s\n' "$(date +%T)" "$*"; }
 fail() { say "FAILED: $*"; docker compose logs --tail 20 server1 server2 prepare || true; exit 1; }
 
-# ask SERVER SQL
-ask() {
-  docker compose exec -T "$1" wget --quiet --output-document - --header 'X-ClickHouse-User: admin' \
-    --header "X-ClickHouse-Key: $password" --post-data "$2" 'http://127.0.0.1:8123/?database=waybill'
+# ask SERVER SQL, as the administrator
+ask() { ask_as admin "$password" "$1" "$2"; }
+
+# ask_as USER PASSWORD SERVER SQL; what the server refuses is printed, too.
+ask_as() {
+  docker compose exec -T "$3" wget --quiet --content-on-error --output-document - --header "X-ClickHouse-User: $1" \
+    --header "X-ClickHouse-Key: $2" --post-data "$4" 'http://127.0.0.1:8123/?database=waybill' < /dev/null
+}
+
+# refuse USER SQL: the user lacks the right, and nothing else keeps them from it.
+refuse() {
+  local answer
+  answer=$(ask_as "$1" "$(cat "secrets/${1/waybill/warehouse}_password")" clickhouse1a "$2" || true)
+  [[ $answer == *ACCESS_DENIED* ]] || fail "$1 is not refused: $2: $answer"
+}
+
+# try_rights: the portal works as the writer; neither user may do what belongs to the administrator or the other one.
+try_rights() {
+  local reader
+  reader=$(ask_as waybill_reader "$(cat secrets/warehouse_reader_password)" clickhouse1a 'select count() from package_level_info')
+  [ "$reader" -gt 0 ] || fail "waybill_reader cannot read: $reader"
+  ask clickhouse1a 'create database if not exists other' > /dev/null
+  ask clickhouse1a 'create table if not exists other.secret (a Int32) engine = MergeTree order by a' > /dev/null
+  for user in waybill_writer waybill_reader; do
+    while read -r statement; do refuse "$user" "$statement"; done << 'END'
+select * from other.secret
+insert into other.secret values (1)
+drop table other.secret
+create database another
+drop database waybill
+create user another
+alter user admin identified by 'mine'
+grant select on other.* to waybill_reader
+select * from system.users
+select * from system.processes
+select * from url('http://127.0.0.1:1/', 'CSV', 'a String')
+select * from file('/etc/passwd', 'LineAsString')
+select * from remote('127.0.0.1:9000', system.one)
+insert into function file('/tmp/x', 'CSV', 'a Int32') values (1)
+create function twice as x -> x * 2
+create table log (a Int32) engine = URL('http://127.0.0.1:1/', 'CSV')
+system shutdown
+kill query where true
+END
+  done
+  while read -r statement; do refuse waybill_reader "$statement"; done << 'END'
+insert into load_number select * from load_number
+truncate table account
+update account set active = false where true
+alter table account delete where true
+create table another (a Int32) engine = MergeTree order by a
+drop table account
+END
+  ask clickhouse1a 'drop database other' > /dev/null
 }
 
 # packages REPLICA
@@ -85,10 +135,21 @@ stop_asking() {
 ../make-secrets.sh .
 password=$(sed -n 's/^CLICKHOUSE_PASSWORD=//p' .env)
 docker image inspect waybill:trial > /dev/null 2>&1 || docker build --quiet --tag waybill:trial ../.. > /dev/null
+# The stand-in for ClickHouse has its users from the start, with the rights that the product says they need.
+if [ "${#replicas[@]}" = 1 ]; then
+  rights=$(docker run --rm waybill:trial waybill warehouse rights waybill)
+  # grants_of ROLE
+  grants_of() { sed -n "s/ to waybill_$1;$//p" <<< "$rights" | paste -sd ';'; }
+  CLICKHOUSE_USERS="waybill_writer:$(cat secrets/warehouse_writer_password):$(grants_of writer)
+waybill_reader:$(cat secrets/warehouse_reader_password):$(grants_of reader)"
+  export CLICKHOUSE_USERS
+fi
 docker compose up --no-build --detach 2>&1 | tail -n 3
 ready 'The servers do not start.'
 all=$(packages a)
 [ "$all" -gt 0 ] || fail 'The demo has no packages.'
+say 'Trying what the users of ClickHouse may not do.'
+try_rights
 mapfile -t clients < <(ask clickhouse1a 'select distinct client_id from invoice order by client_id')
 
 say "Moving clients; $all packages."

@@ -51,6 +51,14 @@ describe('waybill warehouse', () => {
     expect(over.errors).toContain('exists already. Copy into a new file.');
   });
 
+  it('prints the rights of the users for those who make them by other means', async () => {
+    const printed = await waybill('rights', 'parcels');
+    expect(printed.code).toBe(0);
+    expect(printed.output).toContain('on parcels.* to parcels_writer;\n');
+    expect(printed.output).toMatch(/^grant select on parcels\.\* to parcels_reader;$/m);
+    expect((await waybill('rights', 'a; drop')).code).toBe(2);
+  });
+
   it('says what an address must look like, and makes no file for it', async () => {
     const refused = await waybill('copy', file('original.duckdb'), 'clickhouse://ada:secret@localhost');
     expect(refused.code).toBe(1);

@@ -1,7 +1,7 @@
 """Starts ClickHouse's own engine and HTTP server out of the library of the npm package chdb.
 
 The library is `clickhouse local`. It listens as long as a statement runs, so the last one sleeps. It has neither Keeper nor a
-port for other replicas, and users cannot be created by SQL. CLICKHOUSE_USERS adds users: `name:password:grant;grant,…`.
+port for other replicas, and users cannot be created by SQL. CLICKHOUSE_USERS adds users, one in each line: `name:password:grant;grant;…`.
 """
 import ctypes
 import os
@@ -21,7 +21,7 @@ def user(name, password, grants=()):
     </{name}>"""
 
 
-others = [entry.split(':', 2) for entry in filter(None, os.environ.get('CLICKHOUSE_USERS', '').split(','))]
+others = [entry.split(':', 2) for entry in filter(None, os.environ.get('CLICKHOUSE_USERS', '').splitlines())]
 users = [user(admin, password), *(user(name, secret, grants.split(';')) for name, secret, grants in others)]
 if admin != 'default':
     users.append(

@@ -9,5 +9,6 @@ export { openClickHouseWarehouse } from './open-clickhouse-warehouse.ts';
 export { inspectClickHouse } from './prepare/inspect-database.ts';
 export { prepareClickHouse } from './prepare/prepare-database.ts';
 export { type PreparedUser, prepareClickHouseUsers } from './prepare/prepare-users.ts';
+export { type ClickHouseRole, clickHouseRoles, nameOfUser, rightsOf } from './prepare/user-rights.ts';
 export { fillRollup, rollupDdl } from './rollup/rollup-table.ts';
 export { factTableDdl } from './schema/fact-table-ddl.ts';

@@ -3,12 +3,15 @@ import { cwd, env, stderr, stdout } from 'node:process';
 import { moveFamily, readConfig } from '@waybill/server';
 import { type CopySource, type CopyTarget, copyWarehouse } from '@waybill/warehouse';
 import {
+  clickHouseRoles,
   isClickHouseAddress,
+  nameOfUser,
   openClickHouseCopy,
   type PreparedUser,
   prepareClickHouse,
   prepareClickHouseUsers,
   readClickHouseAddress,
+  rightsOf,
 } from '@waybill/warehouse-clickhouse';
 import { openDuckDbCopySource, openDuckDbCopyTarget } from '@waybill/warehouse-duckdb';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -16,7 +19,7 @@ import { UsageError } from '../usage-error.ts';
 
 const endHelp = 'a warehouse file, or clickhouse://user:password@host:8123/database';
 
-/** `waybill warehouse prepare|copy|move`: exit 0 when it is done, otherwise 1. */
+/** `waybill warehouse prepare|rights|copy|move`: exit 0 when it is done, otherwise 1. */
 export function warehouseCommand(program: Command): void {
   const warehouse = program
     .command('warehouse')
@@ -30,6 +33,11 @@ export function warehouseCommand(program: Command): void {
     )
     .option('--users', 'also create a user for the portal and one that only reads, and print their addresses')
     .action(prepare);
+  warehouse
+    .command('rights')
+    .description('Print the rights of the two users that prepare --users makes, for those who make users themselves.')
+    .argument('[database]', 'the name of the database on the ClickHouse server', 'waybill')
+    .action(printRights);
   warehouse
     .command('copy')
     .description(
@@ -72,12 +80,22 @@ async function prepare(address: string | undefined, { users = false }: { readonl
   if (read === undefined) throw new UsageError('Name the address of a ClickHouse server, or set WAREHOUSE_URL.');
   await prepareClickHouse(read);
   stdout.write(`The database ${read.database} is ready.\n`);
-  if (users) for (const user of await prepareClickHouseUsers(read)) stdout.write(describeUser(user));
+  if (!users) return;
+  const { warehousePasswords } = readConfig(env, cwd());
+  for (const user of await prepareClickHouseUsers(read, warehousePasswords)) stdout.write(describeUser(user));
+}
+
+function printRights(database: string): void {
+  if (!/^[a-z_]\w*$/i.test(database)) throw new UsageError('Name a database: letters, digits and underscores.');
+  for (const role of clickHouseRoles)
+    for (const right of rightsOf(role, database)) stdout.write(`${right} to ${nameOfUser(role, database)};\n`);
 }
 
 const purposes = { writer: 'for WAREHOUSE_URL', reader: 'for programs that only read' } as const;
 
-function describeUser({ name, role, address }: PreparedUser): string {
+function describeUser({ name, role, address, isConfigured }: PreparedUser): string {
+  if (isConfigured)
+    return `${name} is in the configuration of the server: waybill warehouse rights prints the rights it needs there.\n`;
   if (address === undefined) return `${name} exists already: it keeps its password, and has the rights it needs.\n`;
   return `${name}, ${purposes[role]}; the password is not shown again: ${address}\n`;
 }

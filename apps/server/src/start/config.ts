@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { SeparateApplication } from '@waybill/contract';
-import type { ClickHouseAddress } from '@waybill/warehouse-clickhouse';
+import type { ClickHouseAddress, ClickHouseRole } from '@waybill/warehouse-clickhouse';
 import type { OpenExchangeRatesAccess } from '../organisation/exchange-rates/open-exchange-rates.ts';
 import type { S3Location } from '../platform/files/s3-location.ts';
 import type { LanguageModelAccess } from '../platform/language-model-access.ts';
@@ -48,6 +48,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The ClickHouse database of the warehouse; absent: a DuckDB file in the data directory. */
   readonly warehouseAddress: ClickHouseAddress | undefined;
+  /** What `waybill warehouse prepare --users` gives new users as their passwords; absent: random ones. */
+  readonly warehousePasswords: Readonly<Record<ClickHouseRole, string | undefined>>;
   readonly jwtSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   /** The sender of the portal's mails. */
@@ -116,6 +118,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     publicUrl: settings.PUBLIC_URL,
     databaseUrl: databaseUrlOf(settings),
     warehouseAddress: warehouseAddressOf(settings),
+    warehousePasswords: { writer: settings.WAREHOUSE_WRITER_PASSWORD, reader: settings.WAREHOUSE_READER_PASSWORD },
     jwtSecret: settings.JWT_SECRET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,

@@ -146,6 +146,8 @@ export const environment = z.object({
   DATABASE_PASSWORD: filled.optional(),
   WAREHOUSE_URL: warehouseAddress.optional(),
   WAREHOUSE_PASSWORD: filled.optional(),
+  WAREHOUSE_WRITER_PASSWORD: filled.optional(),
+  WAREHOUSE_READER_PASSWORD: filled.optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
@@ -188,6 +190,8 @@ export const secretSettings = [
   'DATABASE_PASSWORD',
   'WAREHOUSE_URL',
   'WAREHOUSE_PASSWORD',
+  'WAREHOUSE_WRITER_PASSWORD',
+  'WAREHOUSE_READER_PASSWORD',
   'JWT_SECRET',
   'SMTP_URL',
   'OPEN_EXCHANGE_RATES_KEY',

@@ -13,7 +13,7 @@ export interface QueryWatch {
 /**
  * Logs every statement that takes at least the given number of milliseconds, as a warning unless it is the server's own
  * work on the warehouse, and adds a span for each to the current trace. Both contain the SQL with its placeholders, never
- * a value.
+ * a value, and at most 4,000 characters of it: the search for findings has sixty thousand.
  */
 export function queryWatch(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, slowMilliseconds: number): QueryWatch {
   return {
@@ -21,7 +21,12 @@ export function queryWatch(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, slowMi
       const milliseconds = waited + heldBack + ran;
       recordSpan(
         'warehouse query',
-        { 'db.system.name': engine, 'db.query.text': sql, 'waybill.lane': lane, 'waybill.waited_ms': waited },
+        {
+          'db.system.name': engine,
+          'db.query.text': beginningOf(sql),
+          'waybill.lane': lane,
+          'waybill.waited_ms': waited,
+        },
         milliseconds,
         error,
       );
@@ -30,9 +35,10 @@ export function queryWatch(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, slowMi
       const outcome = error === undefined ? { rows: rowCount } : { failed: nameOf(error) };
       const user = currentAsker();
       const level = user === undefined && lane === 'long' ? 'info' : 'warn';
-      log[level]({ database: 'warehouse', user, lane, ...times, ...outcome, sql }, 'slow query');
+      log[level]({ database: 'warehouse', user, lane, ...times, ...outcome, sql: beginningOf(sql) }, 'slow query');
     },
-    onStatement: ({ sql, milliseconds, error }) => {
+    onStatement: ({ sql: whole, milliseconds, error }) => {
+      const sql = beginningOf(whole);
       recordSpan('settings query', { 'db.system.name': 'postgresql', 'db.query.text': sql }, milliseconds, error);
       if (milliseconds < slowMilliseconds) return;
       const outcome = error === undefined ? {} : { failed: nameOf(error) };
@@ -43,5 +49,9 @@ export function queryWatch(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, slowMi
     },
   };
 }
+
+const mostCharacters = 4_000;
+
+const beginningOf = (sql: string): string => (sql.length > mostCharacters ? `${sql.slice(0, mostCharacters)}…` : sql);
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
