@@ -14,7 +14,7 @@ import { markOfCarrier, NumberMarks } from '../reading/number-marks.ts';
 import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
 import { SumLines } from '../reading/sum-lines.ts';
-import type { DayTarget, FlatDeclaration, KeyTarget, RowRule, Target } from './declaration.ts';
+import type { DayTarget, FlatDeclaration, KeyTarget, PlaceAbove, RowRule, Target, TargetAbove } from './declaration.ts';
 import { chargesIn } from './flat-charges.ts';
 import type { FlatColumns } from './flat-columns.ts';
 import { type FlatRecord, flatRecords } from './flat-records.ts';
@@ -295,6 +295,11 @@ function missing(declaration: FlatDeclaration, target: Target): never {
   const isAbove = Object.keys(declaration.above ?? {}).includes(target);
   throw new UnreadableRow(
     nameOf(declaration, target),
-    isAbove ? 'No cell with this label and a value is above the table.' : 'The column is empty.',
+    isAbove ? whyMissing(declaration.above?.[target as TargetAbove]) : 'The column is empty.',
   );
 }
+
+const whyMissing = (place: PlaceAbove | undefined): string =>
+  typeof place === 'object'
+    ? 'The cell above the table holds no such value.'
+    : 'No cell with this label and a value is above the table.';
