@@ -140,7 +140,9 @@ test('cells above the table are chosen by their places, and the table of another
       ],
       Extras: [
         ['Package', 'What for', 'Charge amount'],
-        ['QX0000000010', 'Residential delivery', 3],
+        ['QX0000000010', 'Residential delivery', 1.25],
+        ['QX0000000011', 'Residential delivery', 1.25],
+        ['QX0000000011', 'Address correction', 0.5],
       ],
     }),
   );
@@ -177,6 +179,6 @@ test('cells above the table are chosen by their places, and the table of another
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Save layout' }).click();
-  await expect(panel.getByRole('status', { name: 'Uploaded files' })).toContainText('Quail monthly: 31 rows');
+  await expect(panel.getByRole('status', { name: 'Uploaded files' })).toContainText('Quail monthly: 33 rows');
   await panel.getByRole('button', { name: 'Discard' }).click();
 });
