@@ -48,8 +48,8 @@ function valueAt(records: readonly RecordAbove[], cell: string): string {
   const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(cell) ?? [];
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   const text = records.find(({ row }) => row === Number(digits))?.fields[column]?.trim() ?? '';
-  const [, rest = text] = /^\p{L}[^:]*:\s*(.*)$/u.exec(text) ?? [];
-  return rest;
+  const colon = /^\p{L}/u.test(text) ? text.indexOf(':') : -1;
+  return text.slice(colon + 1).trim();
 }
 
 /** The name of a cell, such as `B3`. Columns are counted from 0, rows from 1. */

@@ -74,7 +74,8 @@ export class MailReception implements MailReceiver {
       .where('active', '=', true)
       .orderBy('id')
       .execute();
-    const untagged = address.replace(/\+[^@]*@/, '@');
+    const [name = '', domain = ''] = address.split('@');
+    const untagged = `${name.split('+')[0]}@${domain}`;
     return receiving.find(({ mail }) => mail?.address === untagged)?.id;
   }
 
