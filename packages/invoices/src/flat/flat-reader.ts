@@ -21,6 +21,7 @@ import { type FlatRecord, flatRecords } from './flat-records.ts';
 import type { FlatCharge, FlatRow } from './flat-row.ts';
 import { type FlatTexts, nameOf } from './flat-texts.ts';
 import { pointNumbers } from './point-numbers.ts';
+import { undatedPackages } from '../reading/undated-packages.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 
 /** The memory that a charge takes in addition to its text. */
@@ -57,7 +58,7 @@ export function flatReader(
     columnNames: (fields) => records.columnNames(fields),
     unknownColumns: records.columns.unknown,
     questions: () => [...(order.question === undefined ? [] : [order.question]), ...currencies.questions],
-    remarks: () => currencies.remarks,
+    remarks: () => [...currencies.remarks, ...(isUndated(declaration, records.columns) ? [undatedPackages] : [])],
     settle: () => [amounts, measures, undocumented, currencies].map((each) => each.settle()).includes(true),
     observe({ line, fields }) {
       records.observe({ line, fields });
@@ -152,7 +153,8 @@ function rowsOf(record: FlatRecord, reading: Reading): FlatRow[] {
     incentiveCents: -charge.incentiveCents,
   }));
   const netCents = sumOf(charges);
-  if (netCents === 0) return [row];
+  // A row that gives money back by itself is not given back.
+  if (netCents >= 0) return [row];
   const fingerprint = fingerprintOf([row.fingerprint, 'void']);
   return [row, { ...row, kind: 'adjustment', credit: 'Void', charges, netCents, pieces: 1, fingerprint }];
 }
@@ -184,7 +186,9 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
     declaration.currency ||
     (declaration.currencyIsNeeded ? missing(declaration, 'currency') : undefined);
   if (named === undefined) currencies.observe(text('accountNumber'), routeOf(text));
-  const billsPackage = declaration.packagesBillTransportation !== true || billsTransportation(charges, shipDay);
+  const isShipped = shipDay !== undefined || isUndated(declaration, columns);
+  const billsPackage =
+    declaration.packagesBillTransportation !== true || (isShipped && billsTransportation(charges));
   const kind = kindOf(rule, trackingNumber, netCents >= 0 && billsPackage);
   return {
     layout: declaration.name,
@@ -250,10 +254,12 @@ const billsMail = ({ meaning, cents }: FlatCharge): boolean =>
   cents > 0 && (meaning === undefined || meaning.family === 'transportation' || meaning.family === 'other');
 
 /** Corrections come with the money of something else; pieces of a shipment with none. */
-function billsTransportation(charges: readonly FlatCharge[], shipDay: string | undefined): boolean {
-  const bills = charges.some(({ meaning, cents }) => meaning?.family === 'transportation' && cents > 0);
-  return shipDay !== undefined && (bills || charges.length === 0);
-}
+const billsTransportation = (charges: readonly FlatCharge[]): boolean =>
+  charges.length === 0 || charges.some(({ meaning, cents }) => meaning?.family === 'transportation' && cents > 0);
+
+/** A day of shipment tells packages from corrections, unless the file has no column for it. */
+const isUndated = ({ packagesBillTransportation }: FlatDeclaration, { targets }: FlatColumns): boolean =>
+  packagesBillTransportation === true && !targets.has('shipDate');
 
 /** The letters of a carrier's name: `U.P.S.` is `UPS`. */
 const lettersOf = (name: string): string => plain(name).replaceAll(/[^A-Z]/g, '');

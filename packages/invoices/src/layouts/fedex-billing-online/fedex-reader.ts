@@ -12,6 +12,7 @@ import { fingerprintOf } from '../../reading/fingerprint.ts';
 import type { TextKeeper } from '../../reading/kept-texts.ts';
 import { markOfCarrier, NumberMarks } from '../../reading/number-marks.ts';
 import { printedNumber, withoutPadding } from '../../reading/plain-number.ts';
+import { undatedPackages } from '../../reading/undated-packages.ts';
 import { withPointMeasures } from '../../reading/point-measures.ts';
 import { readable } from '../../reading/readable.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
@@ -151,10 +152,11 @@ function observeCharge(
 
 /** What people should know of a download that lacks columns. */
 function remarksOn({ columns, charges }: FedexHeader): readonly string[] {
-  if (charges.length > 0) return [];
+  const onDates = columns.has('shipmentDate') ? [] : [undatedPackages];
+  if (charges.length > 0) return onDates;
   return columns.has('transportation')
-    ? ['The file names no charges: what the net charge has beyond transportation counts as other.']
-    : ['The file names no charges: fuel and accessorials are part of transportation.'];
+    ? ['The file names no charges: what the net charge has beyond transportation counts as other.', ...onDates]
+    : ['The file names no charges: fuel and accessorials are part of transportation.', ...onDates];
 }
 
 /** What the header and the whole file tell of its rows. */
@@ -221,6 +223,7 @@ function readFedexRow(
     ]),
     trackingNumber,
     shipmentDate,
+    isOfNoShipment: shipmentDate === undefined && header.columns.has('shipmentDate'),
     deliveryDate,
     transportationCents,
     charges,
