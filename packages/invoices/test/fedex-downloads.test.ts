@@ -119,7 +119,13 @@ describe('a download of FedEx Billing Online', () => {
 
   test('without days of shipment counts its packages all the same, on the day of the bill', async () => {
     const undated = csv([
-      ['Bill to Account Number', 'Invoice Date', 'Invoice Number', 'Express or Ground Tracking ID', 'Net Charge Amount'],
+      [
+        'Bill to Account Number',
+        'Invoice Date',
+        'Invoice Number',
+        'Express or Ground Tracking ID',
+        'Net Charge Amount',
+      ],
       ['445566778', '20260907', '845600007', '794560000700', '13.28'],
       ['445566778', '20260907', '845600007', '794560000702', '-2.67'],
     ]);

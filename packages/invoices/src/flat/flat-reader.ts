@@ -14,6 +14,7 @@ import { markOfCarrier, NumberMarks } from '../reading/number-marks.ts';
 import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
 import { SumLines } from '../reading/sum-lines.ts';
+import { undatedPackages } from '../reading/undated-packages.ts';
 import type { DayTarget, FlatDeclaration, KeyTarget, PlaceAbove, RowRule, Target, TargetAbove } from './declaration.ts';
 import { chargesIn } from './flat-charges.ts';
 import type { FlatColumns } from './flat-columns.ts';
@@ -21,7 +22,6 @@ import { type FlatRecord, flatRecords } from './flat-records.ts';
 import type { FlatCharge, FlatRow } from './flat-row.ts';
 import { type FlatTexts, nameOf } from './flat-texts.ts';
 import { pointNumbers } from './point-numbers.ts';
-import { undatedPackages } from '../reading/undated-packages.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 
 /** The memory that a charge takes in addition to its text. */
@@ -187,8 +187,7 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
     (declaration.currencyIsNeeded ? missing(declaration, 'currency') : undefined);
   if (named === undefined) currencies.observe(text('accountNumber'), routeOf(text));
   const isShipped = shipDay !== undefined || isUndated(declaration, columns);
-  const billsPackage =
-    declaration.packagesBillTransportation !== true || (isShipped && billsTransportation(charges));
+  const billsPackage = declaration.packagesBillTransportation !== true || (isShipped && billsTransportation(charges));
   const kind = kindOf(rule, trackingNumber, netCents >= 0 && billsPackage);
   return {
     layout: declaration.name,

@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { getFtpLocation, listFtpLocations, testFtpLocation, updateFtpLocation } from '@waybill/contract';
+import {
+  deleteFtpLocation,
+  getFtpLocation,
+  listFtpLocations,
+  testFtpLocation,
+  updateFtpLocation,
+} from '@waybill/contract';
 import { House } from '@waybill/testkit';
 import { sentMails } from '@waybill/testkit/mail';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -151,5 +157,13 @@ describe('mails that are sent to the server', async () => {
     await command({ act: 'unreceive', address });
     await expect(command({ act: 'unreceive', address })).rejects.toThrow('takes no mails');
     await expect(send({})).rejects.toThrow('550');
+  });
+
+  it('are forgotten with their address, if it was deleted', async () => {
+    await house.files.write(`received-mails/${params.id}/1-left.eml`, 'From: somebody@example.com\r\n\r\n');
+    await admin.call(deleteFtpLocation, { params });
+    const next = await house.beside();
+    await expect.poll(() => house.files.list('received-mails'), { timeout: 30_000 }).toEqual([]);
+    await next.close();
   });
 });

@@ -1,8 +1,8 @@
 import { sealerOf } from '../../../platform/secrets/sealer.ts';
 import type { FetchContext } from '../fetch-context.ts';
-import { openReceivedMails } from './received-mails.ts';
 import { accessOf, type StoredLocation } from '../stored-access.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { openReceivedMails } from './received-mails.ts';
 
 /** Whether mails bring the files of a location. */
 export const hasMails = ({ protocol }: Pick<StoredLocation, 'protocol'>): boolean =>

@@ -28,6 +28,11 @@ export async function locationsWithMails(files: FileStore): Promise<readonly num
   return [...new Set(kept.map(({ name }) => Number(name.split('/').at(-2))))].filter(Number.isSafeInteger);
 }
 
+/** Forgets the mails of a location that was deleted. */
+export async function removeMails(files: FileStore, locationId: number): Promise<void> {
+  for (const { name } of await files.list(folderOf(locationId))) await files.remove(name);
+}
+
 /** The mails that are kept for a location, as a mailbox. They are removed when they were dealt with. */
 export function openReceivedMails(files: FileStore, locationId: number): Mailbox {
   let names: readonly string[] = [];

@@ -3,8 +3,8 @@ import type { SMTPServer } from 'smtp-server';
 import type { MailReceptionAccess } from '../../../platform/mail/mail-reception-access.ts';
 import type { FetchContext } from '../fetch-context.ts';
 import type { Fetches, FetchHost } from '../fetches.ts';
+import { hasRoom, keepMail, locationsWithMails, removeMails } from '../mail/received-mails.ts';
 import { type MailReceiver, mailServer, Refusal } from './mail-server.ts';
-import { hasRoom, keepMail, locationsWithMails } from '../mail/received-mails.ts';
 
 const millisecondsBetweenLooks = 15_000;
 
@@ -82,7 +82,11 @@ export class MailReception implements MailReceiver {
   /** Mails that came while others were read, or before a server was stopped. */
   async #look(): Promise<void> {
     try {
-      for (const id of await locationsWithMails(this.#context.files)) await this.#fetches.begin(id, null);
+      const { files, settings } = this.#context;
+      for (const id of await locationsWithMails(files)) {
+        const location = await settings.selectFrom('ftp_location').select('id').where('id', '=', id).executeTakeFirst();
+        await (location === undefined ? removeMails(files, id) : this.#fetches.begin(id, null));
+      }
     } catch (error) {
       this.onFault(error);
     }
