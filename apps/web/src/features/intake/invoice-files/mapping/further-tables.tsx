@@ -1,4 +1,4 @@
-import { Button, Card, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import {
   type FurtherTable,
@@ -53,7 +53,7 @@ export function FurtherTables({ draft, file, sheets }: Props) {
         </Text>
       )}
       {furtherTables.map((table, place) => (
-        <TableCard
+        <TableFields
           key={`${place} ${keyOf(table)}`}
           draft={draftOfTable(draft, table, place, examples, (part) => put(place, { ...table, ...part }))}
           number={place + 2}
@@ -75,39 +75,37 @@ export function FurtherTables({ draft, file, sheets }: Props) {
   );
 }
 
-interface TableCardProps {
+interface TableFieldsProps {
   readonly draft: InvoiceDraft;
   readonly number: number;
   onRemove(): void;
 }
 
-function TableCard({ draft, number, onRemove }: TableCardProps) {
+function TableFields({ draft, number, onRemove }: TableFieldsProps) {
   const { t } = useTranslation();
   const { mapping, change } = draft;
   const title = t('Table {{number}}', { number });
   return (
-    <Card withBorder padding="sm" role="group" aria-label={title}>
-      <Stack gap="sm">
-        <Group justify="space-between">
-          <Text size="sm" fw={600}>
-            {title}
-          </Text>
-          <Button variant="subtle" size="xs" aria-label={t('Remove {{name}}', { name: title })} onClick={onRemove}>
-            {t('Remove')}
-          </Button>
-        </Group>
-        <TargetColumns
-          draft={draft}
-          targets={mappingTargets}
-          first={firstTargets}
-          textOf={(target) => targetTexts[target]}
-          isNeeded={() => false}
-          columnOf={(target) => mapping.columns[target]}
-          onChoose={(target, column) => change({ columns: withTarget(mapping.columns, target, column) })}
-        />
-        <ChargeFields draft={draft} unknownTexts={[]} />
-      </Stack>
-    </Card>
+    <Stack gap="sm" role="group" aria-label={title}>
+      <Group justify="space-between">
+        <Text size="sm" fw={600}>
+          {title}
+        </Text>
+        <Button variant="subtle" size="xs" aria-label={t('Remove {{name}}', { name: title })} onClick={onRemove}>
+          {t('Remove')}
+        </Button>
+      </Group>
+      <TargetColumns
+        draft={draft}
+        targets={mappingTargets}
+        first={firstTargets}
+        textOf={(target) => targetTexts[target]}
+        isNeeded={() => false}
+        columnOf={(target) => mapping.columns[target]}
+        onChoose={(target, column) => change({ columns: withTarget(mapping.columns, target, column) })}
+      />
+      <ChargeFields draft={draft} unknownTexts={[]} />
+    </Stack>
   );
 }
 
