@@ -52,4 +52,26 @@ describe('waybill watch', async () => {
     const { code, output } = await runCommand(['mail-in'], directory.environment);
     expect({ code, output }).toEqual({ code: 0, output: 'There is nothing to look into.\n' });
   });
+
+  it('takes mails for an address from now on, and says what is wrong or missing', async () => {
+    const receive = (...more: readonly string[]) =>
+      runCommand(['mail-in', '--receive', 'Invoices@in.example.com', ...more], directory.environment);
+    const rules = ['--senders', 'ups.com, billing@carrier.example', '--authserv-id', 'mx.example.com'] as const;
+    expect(await receive('--client', String(clientId))).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--authserv-id'),
+    });
+    expect(await receive('--client', String(clientId), ...rules, '--senders', 'everybody')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--senders must be mail addresses or domains.'),
+    });
+    expect(await receive('--client', String(clientId), ...rules)).toMatchObject({
+      code: 0,
+      output: `Mails to invoices@in.example.com are taken for client ${clientId}.\n`,
+    });
+    const { output } = await runCommand(['mail-in'], directory.environment);
+    expect(output).toBe('invoices@in.example.com (Shipper): 0 files\n');
+    expect(await receive('--stop')).toMatchObject({ code: 0, output: expect.stringContaining('no longer taken') });
+    expect(await receive('--stop')).toMatchObject({ code: 1, errors: expect.stringContaining('takes no mails') });
+  });
 });

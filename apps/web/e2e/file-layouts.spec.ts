@@ -125,3 +125,60 @@ test('the sheet, the line with the names and the kind of file are chosen, and a 
   await expect(panel.getByRole('status', { name: 'Uploaded files' })).toContainText('Weekly scans: 2 rows');
   await panel.getByRole('button', { name: 'Discard' }).click();
 });
+
+test('cells above the table are chosen by their places, and the table of another sheet counts too', async ({
+  page,
+}) => {
+  const parcels = Array.from({ length: 30 }, (_, index) => [`QX00000000${10 + index}`, 'Ground', 10, 1, 11]);
+  const buffer = Buffer.from(
+    await workbook({
+      Parcels: [
+        ['Quail Express', 'Q-2026-07', null, null, null],
+        ['for Waybill', '2026-07-10', null, '55-120', 333],
+        ['Parcel No', 'Service', 'Freight', 'Fuel', 'Row total'],
+        ...parcels,
+      ],
+      Extras: [
+        ['Package', 'What for', 'Charge amount'],
+        ['QX0000000010', 'Residential delivery', 1.25],
+        ['QX0000000011', 'Residential delivery', 1.25],
+        ['QX0000000011', 'Address correction', 0.5],
+      ],
+    }),
+  );
+  await page.goto('/uploadFiles?open=new');
+  const panel = page.getByRole('dialog', { name: 'Upload files' });
+  await panel
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: 'quail.xlsx', mimeType: 'application/octet-stream', buffer }]);
+  await panel.getByRole('button', { name: 'Map this file' }).click();
+  const choose = async (field: string, option: string) => {
+    await page.getByRole('combobox', { name: field, exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await page.getByRole('textbox', { name: 'Name of the layout' }).fill('Quail monthly');
+  await page.getByRole('combobox', { name: 'Carrier' }).fill('Quail Express');
+  await page.getByRole('combobox', { name: 'Assign new accounts to' }).click();
+  await page.getByRole('option').first().click();
+  await choose('Invoice number above the table', 'B1: Q-2026-07');
+  await choose('Invoice date above the table', 'B2: 2026-07-10');
+  await choose('Account number above the table', 'D2: 55-120');
+  await choose('Total that the rows must add up to', 'A cell above the table states it');
+  await choose('Cell with the total', 'E2: 333');
+  await page.getByRole('textbox', { name: 'Currency' }).fill('USD');
+  const preview = page.getByRole('status', { name: 'Preview' });
+  await expect(preview).toContainText('333.00');
+  await choose('Add a table from', 'Extras');
+  const table = page.getByRole('group', { name: 'Table 2' });
+  await expect(table.getByRole('combobox', { name: 'Tracking number' })).toHaveValue('Package');
+  await expect(preview).toContainText('Ready to load');
+  await expect(preview.getByRole('row').filter({ hasText: 'Q-2026-07' })).toContainText('333.00 USD');
+  await page.getByRole('heading', { name: 'Map quail.xlsx' }).scrollIntoViewIfNeeded();
+  await expectAccessibleInBothSchemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Save layout' }).click();
+  await expect(panel.getByRole('status', { name: 'Uploaded files' })).toContainText('Quail monthly: 33 rows');
+  await panel.getByRole('button', { name: 'Discard' }).click();
+});

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 type DateOrder = 'month first' | 'day first';
 
 /** How invoices are fetched: from a server, a mailbox (`imaps`) or a folder of this machine. */
-export type FtpProtocol = 'sftp' | 'ftps' | 'ftp' | 'imaps' | 'folder';
+export type FtpProtocol = 'sftp' | 'ftps' | 'ftp' | 'imaps' | 'folder' | 'smtp';
 
 /** Whose mails a mailbox takes, as JSON. */
 export interface StoredMailRules {

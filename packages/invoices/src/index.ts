@@ -7,7 +7,7 @@ export { spilledRowsPrefix } from './indexed/spilled-rows.ts';
 export * from './invoice-file.ts';
 export type { TenantCarrier } from './layout.ts';
 export { evidenceFor } from './mapped/guess/evidence.ts';
-export { cellsAboveTable } from './mapped/guess/guess-above.ts';
+export { cellsAboveTable, placesAboveTable } from './mapped/guess/guess-above.ts';
 export { guessDeliveries, looksLikeDeliveries } from './mapped/guess/guess-deliveries.ts';
 export { guessMapping } from './mapped/guess/guess-mapping.ts';
 export { type FileSample, readSample, type SampleChoice } from './mapped/guess/read-sample.ts';

@@ -175,6 +175,8 @@ export interface OpenLayout extends RowsOfLayout {
   readonly limits: readonly string[];
   readonly whenEmpty: string | undefined;
   readonly statesAmountsOfRows: boolean;
+  /** What was seen are tables that come with another one: alone they are of no layout. */
+  readonly lacksFirstTable?: boolean;
   /** Undefined for CSV. */
   readonly records: RecordSource | undefined;
   /** The places of the fields that are read of a CSV record; undefined if it may be any. */

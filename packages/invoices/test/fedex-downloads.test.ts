@@ -117,6 +117,28 @@ describe('a download of FedEx Billing Online', () => {
     expect(withoutNames(shown(read))).toEqual(withoutNames(shown(paired)));
   });
 
+  test('without days of shipment counts its packages all the same, on the day of the bill', async () => {
+    const undated = csv([
+      [
+        'Bill to Account Number',
+        'Invoice Date',
+        'Invoice Number',
+        'Express or Ground Tracking ID',
+        'Net Charge Amount',
+      ],
+      ['445566778', '20260907', '845600007', '794560000700', '13.28'],
+      ['445566778', '20260907', '845600007', '794560000702', '-2.67'],
+    ]);
+    const { file, packages: read } = await readContent(undated);
+    expect(read.map((each) => [each.row_kind, each.no_of_pkgs, each.pickup_date, each.net_amount])).toEqual([
+      ['package', 1, '2026-09-07', '13.28'],
+      ['adjustment', 0, '2026-09-07', '-2.67'],
+    ]);
+    expect(file.limits.join(' ')).toContain('does not say when packages were shipped');
+    const { file: dated } = await readContent(asPairs);
+    expect(dated.limits.join(' ')).not.toContain('does not say when packages were shipped');
+  });
+
   test('has the taxes of Canada apart, in Canadian dollars', async () => {
     const { charges } = await readContent(asPairs);
     expect(charges.filter((each) => each.charge_family === 'tax').map((each) => each.net_amount)).toEqual([
@@ -220,6 +242,14 @@ describe('a report of FedEx', () => {
       },
       { row_kind: 'adjustment', tax_amount: '9.00', no_of_pkgs: 0 },
     ]);
+  });
+
+  test('without days of shipment counts its packages on the day of the bill', async () => {
+    const columns = fedexReportingColumns.filter((column) => column !== 'Shipment Date (mm/dd/yyyy)');
+    const { 'Shipment Date (mm/dd/yyyy)': _day, ...undated } = { ...common, ...dollars, ...billed };
+    const { file, packages: read } = await readContent(namedFile(columns, [undated]));
+    expect(read).toMatchObject([{ row_kind: 'package', no_of_pkgs: 1, pickup_date: '2026-09-07' }]);
+    expect(file.limits.join(' ')).toContain('does not say when packages were shipped');
   });
 
   test('without these columns is in US dollars, and says so', async () => {

@@ -28,6 +28,7 @@ function shipmentOf({ texts = {}, ...given }: Billed) {
     fingerprint: 'row',
     trackingNumber: '796312100001',
     shipmentDate: '2025-07-04',
+    isOfNoShipment: false,
     deliveryDate: undefined,
     transportationCents: 1_000,
     charges: [],
@@ -63,7 +64,7 @@ describe('what a FedEx row bills', () => {
     const adjustment = ['adjustment', 0, ...ofPackage];
     expect(kindOf({ texts, transportationCents: 0, charges: [charge('Residential', 100)] })).toEqual(adjustment);
     expect(kindOf({ texts, netCents: -1 })).toEqual(adjustment);
-    expect(kindOf({ texts, shipmentDate: undefined })).toEqual(adjustment);
+    expect(kindOf({ texts, shipmentDate: undefined, isOfNoShipment: true })).toEqual(adjustment);
   });
 
   it('is of the account without a number', () => {

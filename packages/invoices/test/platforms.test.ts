@@ -96,6 +96,16 @@ describe('labels of Stamps.com', () => {
       ['Ground', '-5.12'],
     ]);
   });
+
+  test('that were refunded with a negative amount are not given back once more', async () => {
+    const refund = { ...printed, 'Tracking Number': '2', Status: 'Refunded', 'Amount Paid': '($5.12)' };
+    const { file, packages } = await readContent(namedFile(stampsPrintedColumns, [printed, refund]));
+    expect(file.invoices).toMatchObject([{ netCents: 0 }]);
+    expect(packages.map((each) => [each.row_kind, each.net_amount])).toEqual([
+      ['package', '5.12'],
+      ['adjustment', '-5.12'],
+    ]);
+  });
 });
 
 test('lists that name no price of a label are unknown', async () => {

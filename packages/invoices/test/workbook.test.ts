@@ -39,6 +39,7 @@ const regional = (decimalMark: '.' | ',') =>
         families: [],
       },
       controlTotal: { kind: 'column', column: 'Total' },
+      furtherTables: [],
     },
     { id: 900, name: 'Regional' },
   );

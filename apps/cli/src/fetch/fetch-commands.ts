@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { stdout } from 'node:process';
+import { mailRules } from '@waybill/contract';
 import type { FetchCommandAnswer } from '@waybill/server';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
@@ -11,13 +12,71 @@ import { doWithFetches } from './do-with-fetches.ts';
 export function mailInCommand(program: Command): void {
   program
     .command('mail-in')
-    .description('Read the mailboxes among the FTP locations now, load what is attached, and answer the senders.')
+    .description(
+      'Read the mailboxes among the FTP locations now, load what is attached, and answer the senders; or take mails that are sent to the server.',
+    )
     .argument('[name]', 'only the mailbox with this name')
+    .option('--receive <address>', 'take mails that are sent to this address, from now on')
+    .option('--client <id>', 'with --receive: the client whose invoices they bring', wholeNumber)
+    .option('--senders <list>', 'with --receive: addresses and domains whose mails are taken, separated by commas')
+    .option('--authserv-id <name>', 'with --receive: the name of your mail server in Authentication-Results')
+    .option('--files <pattern>', 'with --receive: which names of attachments count, with * and ?', '*')
+    .option('--no-replies', 'with --receive: do not answer the senders')
+    .option('--stop', 'with --receive: take no more mails for the address')
     .option('--json', 'print what came as JSON')
-    .action(async (name: string | undefined, { json }: { readonly json?: boolean }) => {
-      print(await doWithFetches({ act: 'fetch', protocol: 'imaps', ...(name === undefined ? {} : { name }) }), json);
-    });
+    .action(mailIn);
 }
+
+interface MailInOptions {
+  readonly receive?: string;
+  readonly client?: number;
+  readonly senders?: string;
+  readonly authservId?: string;
+  readonly files: string;
+  readonly replies: boolean;
+  readonly stop?: boolean;
+  readonly json?: boolean;
+}
+
+async function mailIn(name: string | undefined, options: MailInOptions): Promise<void> {
+  if (options.receive !== undefined) {
+    await receive(options.receive, options);
+    return;
+  }
+  const chosen = name === undefined ? {} : { name };
+  print(await doWithFetches({ act: 'fetch', protocols: ['imaps', 'smtp'], ...chosen }), options.json);
+}
+
+async function receive(asked: string, { client, senders, authservId, files, replies, stop }: MailInOptions) {
+  if (stop) {
+    await doWithFetches({ act: 'unreceive', address: addressIn(asked) });
+    stdout.write(`Mails to ${asked} are no longer taken.\n`);
+    return;
+  }
+  if (client === undefined || senders === undefined || authservId === undefined)
+    throw new UsageError(
+      'Name the client, the senders and your mail server with --client, --senders and --authserv-id.',
+    );
+  const rules = mailRules.safeParse({ address: asked, senders: senders.split(','), authservId, replies });
+  if (!rules.success) throw new UsageError(rules.error.issues.map(sentenceOf).join(' '));
+  await doWithFetches({ act: 'receive', clientId: client, pattern: files, mail: rules.data });
+  stdout.write(`Mails to ${rules.data.address} are taken for client ${client}.\n`);
+}
+
+function addressIn(text: string): string {
+  const address = mailRules.shape.address.safeParse(text);
+  if (!address.success) throw new UsageError(`${text} is no mail address.`);
+  return address.data;
+}
+
+const optionNames = new Map<PropertyKey | undefined, string>([
+  ['address', '--receive'],
+  ['senders', '--senders'],
+  ['authservId', '--authserv-id'],
+]);
+
+const sentenceOf = ({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): string =>
+  `${optionNames.get(path[0]) ?? ''} ${message}.`.trim();
 
 interface WatchOptions {
   readonly client?: number;

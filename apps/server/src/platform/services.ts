@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { LanguageModelAccess } from './language-model-access.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { MailReceptionAccess } from './mail/mail-reception-access.ts';
 import type { Readers } from './reading/readers.ts';
 import type { Pulse } from './servers/pulse.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -58,6 +59,8 @@ export interface Services {
   readonly runsJobs?: boolean | undefined;
   /** Whether this server searches for findings after each change, or only when they are asked for; absent: as it runs jobs. */
   readonly keepsFindings?: boolean | undefined;
+  /** Where mails with invoices are taken by SMTP; absent: nowhere. */
+  readonly mailReception?: MailReceptionAccess | undefined;
   /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */
   readonly fetchHosts?: readonly string[] | undefined;
   /** Hosts that webhooks and OpenID Connect may reach although they are inside or use plain HTTP; absent: none. */

@@ -35,6 +35,14 @@ export interface Config {
   readonly applications: Readonly<Partial<Record<SeparateApplication, string>>> | undefined;
   /** Absolute path of the directory for backups that administrators may start. */
   readonly backupDirectory: string | undefined;
+  /** Where mails with invoices are taken by SMTP, and the files of its certificate and key; absent: nowhere. */
+  readonly mailReception:
+    | {
+        readonly port: number;
+        readonly relays: readonly string[];
+        readonly files: { readonly certificate: string; readonly key: string } | undefined;
+      }
+    | undefined;
   /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */
   readonly fetchHosts: readonly string[] | undefined;
   /** Hosts that webhooks and OpenID Connect may reach although they are inside or use plain HTTP. */
@@ -111,6 +119,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, directory: string): Con
     trustedProxies: settings.WAYBILL_TRUST_PROXY,
     applications: settings.WAYBILL_APPLICATIONS,
     backupDirectory: settings.WAYBILL_BACKUPS === undefined ? undefined : resolve(directory, settings.WAYBILL_BACKUPS),
+    mailReception: mailReceptionOf(settings, directory),
     fetchHosts: settings.WAYBILL_FETCH_HOSTS,
     webhookHosts: settings.WAYBILL_WEBHOOK_HOSTS,
     origins: settings.WAYBILL_ORIGINS,
@@ -150,8 +159,25 @@ function faultsBetween(settings: Environment): string[] {
     ...(settings.WAREHOUSE_PASSWORD !== undefined && settings.WAREHOUSE_URL === undefined
       ? ['WAREHOUSE_PASSWORD: set WAREHOUSE_URL, too.']
       : []),
+    ...((settings.WAYBILL_MAIL_PORT === undefined) !== (settings.WAYBILL_MAIL_RELAYS === undefined)
+      ? ['WAYBILL_MAIL_PORT and WAYBILL_MAIL_RELAYS: set both, or neither.']
+      : []),
+    ...((settings.WAYBILL_MAIL_CERTIFICATE === undefined) !== (settings.WAYBILL_MAIL_KEY === undefined)
+      ? ['WAYBILL_MAIL_CERTIFICATE and WAYBILL_MAIL_KEY: set both, or neither.']
+      : []),
     ...faultsOfFiles(settings),
   ];
+}
+
+function mailReceptionOf(settings: Environment, directory: string): Config['mailReception'] {
+  const { WAYBILL_MAIL_PORT: port, WAYBILL_MAIL_RELAYS: relays } = settings;
+  if (port === undefined || relays === undefined) return undefined;
+  const { WAYBILL_MAIL_CERTIFICATE: certificate, WAYBILL_MAIL_KEY: key } = settings;
+  const files =
+    certificate === undefined || key === undefined
+      ? undefined
+      : { certificate: resolve(directory, certificate), key: resolve(directory, key) };
+  return { port, relays, files };
 }
 
 function databaseUrlOf({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | undefined {

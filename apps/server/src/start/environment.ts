@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type SeparateApplication, separateApplications, withoutTrailingSlashes } from '@waybill/contract';
 import { type ClickHouseAddress, readClickHouseAddress } from '@waybill/warehouse-clickhouse';
 import { z } from 'zod';
@@ -86,6 +87,24 @@ const hosts = z
     'must be host names or addresses, separated by commas',
   );
 
+/** Whether a text is an address, or a network such as `10.0.0.0/24`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', more] = text.split('/');
+  const longest = new Map([
+    [4, 32],
+    [6, 128],
+  ]).get(isIP(address));
+  return more === undefined && /^\d{1,3}$/.test(bits) && longest !== undefined && Number(bits) <= longest;
+}
+
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .refine(
+    (all) => all.every(isNetwork),
+    'must be addresses or networks such as 10.0.0.5 or 10.0.0.0/24, separated by commas',
+  );
+
 /** The settings as environment variables. Each message says what is allowed, after the name of the setting. */
 export const environment = z.object({
   PORT: wholeNumber(1, 65_535).default(8080),
@@ -121,6 +140,10 @@ export const environment = z.object({
   WAYBILL_FILES_SECRET_KEY: filled.optional(),
   WAYBILL_FILES_PATH_STYLE: flag.optional(),
   WAYBILL_FETCH_HOSTS: hosts.optional(),
+  WAYBILL_MAIL_PORT: wholeNumber(1, 65_535).optional(),
+  WAYBILL_MAIL_RELAYS: networks.optional(),
+  WAYBILL_MAIL_CERTIFICATE: filled.optional(),
+  WAYBILL_MAIL_KEY: filled.optional(),
   WAYBILL_WEBHOOK_HOSTS: hosts.optional(),
   WAYBILL_ORIGINS: z
     .string()

@@ -25,6 +25,7 @@ import { assertPortFree, listenError } from './assert-port-free.ts';
 import type { Config } from './config.ts';
 import { dataDirectoryOptions } from './data-directory-options.ts';
 import { returnMemoryWhenIdle } from './idle-memory.ts';
+import { mailReceptionOf } from './mail-reception-of.ts';
 import { oncePossible } from './once-possible.ts';
 import { hasManyDoors, prepareDoors } from './open-doors.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -81,6 +82,7 @@ export async function startServer(config: Config, openData: OpensData = openData
       applications: config.applications,
       contact: config.contact,
       backupDirectory: config.backupDirectory,
+      mailReception: await mailReceptionOf(config),
       fetchHosts: config.fetchHosts,
       webhookHosts: config.webhookHosts,
       languageModel: config.languageModel,

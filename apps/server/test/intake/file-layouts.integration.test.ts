@@ -211,6 +211,50 @@ describe('layouts that a tenant maps', async () => {
     expect(await desk.held('R9')).toMatchObject({ packages: 2, net: '20.00' });
   });
 
+  it('may have several tables and cells by their places, and are exported and edited with them', async () => {
+    const text = [
+      'Quail Express,Q-1,11/14/2025,REG-9,14.00',
+      'Parcel No,Ship date,Freight,Fuel,Row total',
+      'QX0000000010,11/10/2025,10.00,1.00,11.00',
+      'Package,What for,Charge amount',
+      'QX0000000010,Residential delivery,3.00',
+    ].join('\n');
+    const start = (await admin.call(startMapping, { params: { id: await send(text) }, query: { headerLine: 2 } })).body;
+    expect(start.placesAbove).toEqual([
+      { cell: 'A1', text: 'Quail Express' },
+      { cell: 'B1', text: 'Q-1' },
+      { cell: 'C1', text: '11/14/2025' },
+      { cell: 'D1', text: 'REG-9' },
+      { cell: 'E1', text: '14.00' },
+    ]);
+    const several: InvoiceMapping = {
+      ...ofInvoices(start),
+      name: 'Quail',
+      carrier: 'Quail Express',
+      columns: { trackingNumber: 'Parcel No', shipDate: 'Ship date' },
+      above: { invoiceNumber: { cell: 'B1' }, billDate: { cell: 'C1' }, accountNumber: { cell: 'D1' } },
+      controlTotal: { kind: 'cell', cell: 'E1' },
+      furtherTables: [
+        {
+          header: ['Package', 'What for', 'Charge amount'],
+          columns: { trackingNumber: 'Package' },
+          charges: { kind: 'rows', amount: 'Charge amount', description: 'What for', families: [] },
+        },
+      ],
+    };
+    const saved = (await admin.call(createFileLayout, { body: several })).body;
+    expect(saved.mapping).toEqual(several);
+    expect(await desk.load(text, { clientId: 1002, name: 'quail.csv' })).toMatchObject({
+      status: 'loaded',
+      layout: 'Quail',
+      packages: 1,
+    });
+    expect(await desk.held('Q-1')).toMatchObject({ packages: 1, net: '14.00', netOfCharges: '14.00' });
+    const edited = (await admin.call(startLayoutMapping, { params: { id: saved.id } })).body.start;
+    expect(edited.placesAbove[1]).toEqual({ cell: 'B1', text: 'Q-1' });
+    expect(edited.guess).toEqual(several);
+  });
+
   it('may begin with names and texts that are too long for a mapping, which are then cut', async () => {
     const long = 'x'.repeat(300);
     const rows = [1, 2, 3].map((row) => `RGR300000${row},R3,11/14/2025,${row}.00,Delivered ${long}`);

@@ -34,6 +34,25 @@ describe('the configuration', () => {
     expect(read({ DATABASE_URL, WAYBILL_SEED: 'demo' }).seed).toBe('demo');
   });
 
+  it('takes mails of named servers only, and with both files of a certificate or none', () => {
+    const reception = { WAYBILL_MAIL_PORT: '2525', WAYBILL_MAIL_RELAYS: '10.0.0.5, 10.1.0.0/16,fd00::/8' };
+    expect(read({}).mailReception).toBeUndefined();
+    expect(read(reception).mailReception).toEqual({
+      port: 2525,
+      relays: ['10.0.0.5', '10.1.0.0/16', 'fd00::/8'],
+      files: undefined,
+    });
+    const files = { WAYBILL_MAIL_CERTIFICATE: 'tls/cert.pem', WAYBILL_MAIL_KEY: '/etc/key.pem' };
+    expect(read({ ...reception, ...files }).mailReception?.files).toEqual({
+      certificate: '/srv/waybill/tls/cert.pem',
+      key: '/etc/key.pem',
+    });
+    expect(failureOf({ WAYBILL_MAIL_PORT: '2525' })).toContain('WAYBILL_MAIL_PORT and WAYBILL_MAIL_RELAYS: set both');
+    expect(failureOf({ ...reception, WAYBILL_MAIL_KEY: 'key.pem' })).toContain('WAYBILL_MAIL_KEY: set both');
+    for (const relays of ['mx.example.com', '10.0.0.0/33', '10.0.0.5/', 'fd00::/129'])
+      expect(failureOf({ ...reception, WAYBILL_MAIL_RELAYS: relays })).toContain('must be addresses or networks');
+  });
+
   it('finds the bucket for the files, and says what is missing or wrong', () => {
     const bucket = { WAYBILL_FILES: 's3://waybill/portal/files/', WAYBILL_FILES_ENDPOINT: 'http://minio:9000/' };
     const key = { WAYBILL_FILES_ACCESS_KEY: 'id', WAYBILL_FILES_SECRET_KEY: 'secret' };

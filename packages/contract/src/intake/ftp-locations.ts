@@ -66,11 +66,11 @@ export const ftpLocation = z.object({
   id: z.number().int(),
   name: z.string(),
   client: named,
-  /** `folder` is a folder of the server itself, which only the command adds. */
-  protocol: z.enum([...ftpProtocols, 'folder']),
-  /** Empty for a folder of the server itself. */
+  /** `folder` is a folder of the server itself, `smtp` an address whose mails come to the server: only the command adds them. */
+  protocol: z.enum([...ftpProtocols, 'folder', 'smtp']),
+  /** Empty for the server itself. */
   host: z.string(),
-  /** 0 for a folder of the server itself. */
+  /** 0 for the server itself. */
   port: z.number().int(),
   path: z.string(),
   pattern: z.string(),
@@ -82,7 +82,7 @@ export const ftpLocation = z.object({
   dateOrder: z.enum(dateOrders).nullable(),
   /** What the server showed when the connection was first tested; null before. */
   hostKey: z.string().nullable(),
-  /** Only of mailboxes. */
+  /** Only where mails bring the files. */
   mail: mailRules.nullable(),
   ...fetchFacts,
 });

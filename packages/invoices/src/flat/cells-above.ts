@@ -1,6 +1,12 @@
-import type { TargetAbove } from './declaration.ts';
+import type { PlaceAbove, TargetAbove } from './declaration.ts';
 
 type Records = readonly (readonly string[])[];
+
+/** A record above a table, and its row, counted from 1 in its sheet or file. */
+export interface RecordAbove {
+  readonly row: number;
+  readonly fields: readonly string[];
+}
 
 /** A cell above a table that names something, and the value of that. */
 export interface CellAbove {
@@ -19,21 +25,39 @@ export function cellsAbove(records: Records): CellAbove[] {
   });
 }
 
-/** What they state of each target, by its label; the value is empty if there is none that fits. */
+/** What they state of each target, by its label or its place; the value is empty if there is none that fits. */
 export function valuesAbove(
-  records: Records,
-  labels: Readonly<Partial<Record<TargetAbove, string>>>,
+  records: readonly RecordAbove[],
+  places: Readonly<Partial<Record<TargetAbove, PlaceAbove>>>,
 ): readonly { readonly target: TargetAbove; readonly value: string }[] {
-  const wanted = Object.entries(labels) as [TargetAbove, string][];
+  const wanted = Object.entries(places) as [TargetAbove, PlaceAbove][];
   if (wanted.length === 0) return [];
-  const cells = cellsIn(records);
-  return wanted.map(([target, label]) => ({
-    target,
-    value:
-      cells
-        .filter((cell) => plain(cell.label) === plain(label))
-        .flatMap(({ values }) => values.filter(target === 'currency' ? isCurrency : hasDigit))[0] ?? '',
-  }));
+  const cells = cellsIn(records.map(({ fields }) => fields));
+  return wanted.map(([target, place]) => {
+    const fits = target === 'currency' ? isCurrency : hasDigit;
+    const values =
+      typeof place === 'string'
+        ? cells.filter((cell) => plain(cell.label) === plain(place)).flatMap((cell) => cell.values)
+        : [valueAt(records, place.cell)];
+    return { target, value: values.find(fits) ?? '' };
+  });
+}
+
+/** What a cell holds, without a label and a colon before it. */
+function valueAt(records: readonly RecordAbove[], cell: string): string {
+  const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(cell) ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const text = records.find(({ row }) => row === Number(digits))?.fields[column]?.trim() ?? '';
+  const colon = /^\p{L}/u.test(text) ? text.indexOf(':') : -1;
+  return text.slice(colon + 1).trim();
+}
+
+/** The name of a cell, such as `B3`. Columns are counted from 0, rows from 1. */
+export function nameOfCell(column: number, row: number): string {
+  let letters = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  return `${letters}${row}`;
 }
 
 /** Whether a cell of the records has one of these labels. */

@@ -57,6 +57,9 @@ export type TextTarget =
 /** What a cell above a table may state for all its rows. */
 export type TargetAbove = 'accountNumber' | 'invoiceNumber' | 'billDate' | 'currency' | 'invoiceAmount';
 
+/** The label of a cell above a table, beside which its value stands, or the place of the cell, as `B3`. */
+export type PlaceAbove = string | { readonly cell: string };
+
 /** The meanings of columns of a flat file. */
 export type Target = KeyTarget | DayTarget | WeightTarget | SideTarget | TextTarget;
 
@@ -156,8 +159,8 @@ export interface FlatDeclaration {
   readonly firstRow?: number;
   /** What a column is called that tells a target. */
   readonly columns: Readonly<Partial<Record<Target, string>>>;
-  /** The labels of cells above the table that state a target for all its rows. */
-  readonly above?: Readonly<Partial<Record<TargetAbove, string>>>;
+  /** The cells above the table that state a target for all its rows. */
+  readonly above?: Readonly<Partial<Record<TargetAbove, PlaceAbove>>>;
   /** What a text of a target means, by the text in upper case. Texts that are not in it stay. */
   readonly lookups?: Readonly<Partial<Record<Target, ReadonlyMap<string, string>>>>;
   /** What the file does not tell and is always the same. */
@@ -173,6 +176,8 @@ export interface FlatDeclaration {
   readonly chargeNames: ChargeNames;
   /** The column that states what all charges of a row add up to. */
   readonly rowTotal?: string;
+  /** A row that states no total has whatever its charges add up to. */
+  readonly isRowTotalOptional?: boolean;
   /** Discounts are negative, or positive and taken off, or taken off already; the row's total shows which. */
   readonly hasDiscountsOfAnySign?: boolean;
   /** What a row is, by the column `rowKind`. Without a rule that fits: a package, or an adjustment if it gives money back. */

@@ -31,11 +31,12 @@ export function chargesIn(
   declaration: FlatDeclaration,
   row: RowOfCharges,
 ): readonly FlatCharge[] {
-  const { rowTotal, hasDiscountsOfAnySign = false } = declaration;
+  const { rowTotal, isRowTotalOptional = false, hasDiscountsOfAnySign = false } = declaration;
   const read = chargesRead(fields, columns, declaration, row, 1);
   const charges = read.map(({ charge }) => charge);
-  if (rowTotal === undefined) return charges;
-  const total = readCents(fields[columns.placeOf(rowTotal)] ?? '', rowTotal, row.amounts);
+  const stated = rowTotal === undefined ? '' : (fields[columns.placeOf(rowTotal)] ?? '');
+  if (rowTotal === undefined || (isRowTotalOptional && stated.trim() === '')) return charges;
+  const total = readCents(stated, rowTotal, row.amounts);
   if (sumOf(charges) === total) return charges;
   const alone = read.filter(isAlone).map(({ charge }) => charge);
   if (sumOf(alone) === total) return alone;

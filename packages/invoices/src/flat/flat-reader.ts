@@ -14,7 +14,8 @@ import { markOfCarrier, NumberMarks } from '../reading/number-marks.ts';
 import { printedNumber, withoutDashes, withoutPadding } from '../reading/plain-number.ts';
 import { invoiceSharer } from '../reading/share-invoice.ts';
 import { SumLines } from '../reading/sum-lines.ts';
-import type { DayTarget, FlatDeclaration, KeyTarget, RowRule, Target } from './declaration.ts';
+import { undatedPackages } from '../reading/undated-packages.ts';
+import type { DayTarget, FlatDeclaration, KeyTarget, PlaceAbove, RowRule, Target, TargetAbove } from './declaration.ts';
 import { chargesIn } from './flat-charges.ts';
 import type { FlatColumns } from './flat-columns.ts';
 import { type FlatRecord, flatRecords } from './flat-records.ts';
@@ -57,7 +58,7 @@ export function flatReader(
     columnNames: (fields) => records.columnNames(fields),
     unknownColumns: records.columns.unknown,
     questions: () => [...(order.question === undefined ? [] : [order.question]), ...currencies.questions],
-    remarks: () => currencies.remarks,
+    remarks: () => [...currencies.remarks, ...(isUndated(declaration, records.columns) ? [undatedPackages] : [])],
     settle: () => [amounts, measures, undocumented, currencies].map((each) => each.settle()).includes(true),
     observe({ line, fields }) {
       records.observe({ line, fields });
@@ -152,7 +153,8 @@ function rowsOf(record: FlatRecord, reading: Reading): FlatRow[] {
     incentiveCents: -charge.incentiveCents,
   }));
   const netCents = sumOf(charges);
-  if (netCents === 0) return [row];
+  // A row that gives money back by itself is not given back.
+  if (netCents >= 0) return [row];
   const fingerprint = fingerprintOf([row.fingerprint, 'void']);
   return [row, { ...row, kind: 'adjustment', credit: 'Void', charges, netCents, pieces: 1, fingerprint }];
 }
@@ -184,7 +186,8 @@ function rowOf({ line, fields }: FlatRecord, reading: Reading): FlatRow {
     declaration.currency ||
     (declaration.currencyIsNeeded ? missing(declaration, 'currency') : undefined);
   if (named === undefined) currencies.observe(text('accountNumber'), routeOf(text));
-  const billsPackage = declaration.packagesBillTransportation !== true || billsTransportation(charges, shipDay);
+  const isShipped = shipDay !== undefined || isUndated(declaration, columns);
+  const billsPackage = declaration.packagesBillTransportation !== true || (isShipped && billsTransportation(charges));
   const kind = kindOf(rule, trackingNumber, netCents >= 0 && billsPackage);
   return {
     layout: declaration.name,
@@ -250,10 +253,12 @@ const billsMail = ({ meaning, cents }: FlatCharge): boolean =>
   cents > 0 && (meaning === undefined || meaning.family === 'transportation' || meaning.family === 'other');
 
 /** Corrections come with the money of something else; pieces of a shipment with none. */
-function billsTransportation(charges: readonly FlatCharge[], shipDay: string | undefined): boolean {
-  const bills = charges.some(({ meaning, cents }) => meaning?.family === 'transportation' && cents > 0);
-  return shipDay !== undefined && (bills || charges.length === 0);
-}
+const billsTransportation = (charges: readonly FlatCharge[]): boolean =>
+  charges.length === 0 || charges.some(({ meaning, cents }) => meaning?.family === 'transportation' && cents > 0);
+
+/** A day of shipment tells packages from corrections, unless the file has no column for it. */
+const isUndated = ({ packagesBillTransportation }: FlatDeclaration, { targets }: FlatColumns): boolean =>
+  packagesBillTransportation === true && !targets.has('shipDate');
 
 /** The letters of a carrier's name: `U.P.S.` is `UPS`. */
 const lettersOf = (name: string): string => plain(name).replaceAll(/[^A-Z]/g, '');
@@ -295,6 +300,11 @@ function missing(declaration: FlatDeclaration, target: Target): never {
   const isAbove = Object.keys(declaration.above ?? {}).includes(target);
   throw new UnreadableRow(
     nameOf(declaration, target),
-    isAbove ? 'No cell with this label and a value is above the table.' : 'The column is empty.',
+    isAbove ? whyMissing(declaration.above?.[target as TargetAbove]) : 'The column is empty.',
   );
 }
+
+const whyMissing = (place: PlaceAbove | undefined): string =>
+  typeof place === 'object'
+    ? 'The cell above the table holds no such value.'
+    : 'No cell with this label and a value is above the table.';

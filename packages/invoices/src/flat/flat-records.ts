@@ -1,8 +1,9 @@
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { columnNames } from '../reading/column-names.ts';
+import { isSheetMark } from '../reading/lines-options.ts';
 import { isTotalLine } from '../reading/total-line.ts';
 import { withoutMarks } from '../reading/without-marks.ts';
-import { valuesAbove } from './cells-above.ts';
+import { type RecordAbove, valuesAbove } from './cells-above.ts';
 import type { FlatDeclaration, HeaderShape, PlacesShape, RecordShape, Target } from './declaration.ts';
 import { columnsOf, columnsOfHeader, type FlatColumns } from './flat-columns.ts';
 import { titlesBetweenTables } from './titles-between-tables.ts';
@@ -34,7 +35,7 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
     const found = columnsOfHeader(shape, declaration, header);
     if (found === undefined) continue;
     const { columns, statedBy, statedAgain, complete } = withCellsAbove(declaration, found);
-    const first = statedBy(head.records.slice(0, place));
+    const first = statedBy(recordsAbove(head, place));
     const headerText = textOf(header);
     const titles = titlesBetweenTables(declaration, headerText);
     const passes = passesOf<readonly string[] | undefined>(undefined);
@@ -50,7 +51,7 @@ function recordsBelowHeader(shape: HeaderShape, declaration: FlatDeclaration, he
           pass.state = own === undefined ? (pass.state ?? first) : statedAgain(pass.state ?? first, statedBy(own));
           return undefined;
         }
-        if (pass.state === undefined || fields.every((field) => field.trim() === '')) return undefined;
+        if (pass.state === undefined || isBlank(fields)) return undefined;
         if (line < firstRow || titles.lines.has(line) || isGrandTotal(fields, columns)) return undefined;
         assertWidth(fields, columns, 'the header');
         return { line, fields: complete(fields.map(withoutMarks), pass.state) };
@@ -65,22 +66,30 @@ function withCellsAbove({ above = {} }: FlatDeclaration, columns: FlatColumns) {
   const { width } = columns;
   const targets = Object.keys(above) as Target[];
   const places = targets.map((target, index): [Target, number] => [target, width + index]);
+  const ownPlaces = targets.map((target) => columns.targets.get(target));
+  const ownOr =
+    (fields: readonly string[]) =>
+    (stated: string, index: number): string =>
+      fields[ownPlaces[index] ?? width]?.trim() || stated;
   return {
     columns: targets.length === 0 ? columns : { ...columns, targets: new Map([...columns.targets, ...places]) },
     /** What the records above a table state, in the order of the columns. */
-    statedBy: (records: readonly (readonly string[])[]): readonly string[] =>
+    statedBy: (records: readonly RecordAbove[]): readonly string[] =>
       valuesAbove(records, above).map(({ value }) => value),
     /** What a further table does not state is as above the one before it, but for the amount of its invoice. */
     statedAgain: (before: readonly string[], own: readonly string[]): readonly string[] =>
       own.map((value, index) => (value === '' && targets[index] !== 'invoiceAmount' ? (before[index] ?? '') : value)),
+    /** A row of a table with a column of its own for a target has its value from there. */
     complete: (fields: readonly string[], stated: readonly string[]): readonly string[] =>
-      stated.length === 0 ? fields : [...Array.from({ length: width }, (_, place) => fields[place] ?? ''), ...stated],
+      stated.length === 0
+        ? fields
+        : [...Array.from({ length: width }, (_, place) => fields[place] ?? ''), ...stated.map(ownOr(fields))],
   };
 }
 
 function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDeclaration, head: FileHead): FlatRecords {
   const { firstRow = 1 } = declaration;
-  const before = head.records.filter((_, place) => (head.lines[place] ?? 0) < firstRow);
+  const before = recordsAbove(head, head.records.length).filter(({ row }) => row < firstRow);
   const { columns, statedBy, complete } = withCellsAbove(declaration, columnsOf(declaration, names));
   const stated = statedBy(before);
   return {
@@ -88,7 +97,7 @@ function recordsAtPlaces({ columns: names }: PlacesShape, declaration: FlatDecla
     columnNames: () => names,
     observe: () => undefined,
     next({ line, fields }) {
-      if (line < firstRow || fields.every((field) => field.trim() === '')) return undefined;
+      if (line < firstRow || isBlank(fields)) return undefined;
       if (isGrandTotal(fields, columns)) return undefined;
       assertWidth(fields, columns, 'the mapping');
       return { line, fields: complete(fields.map(withoutMarks), stated) };
@@ -198,6 +207,13 @@ function assertWidth(
   if (fields.length >= fewestFields && !isLonger) return;
   throw new UnreadableRow('', `The line has ${fields.length} columns; ${of} has ${width}.`);
 }
+
+const isBlank = (fields: readonly string[]): boolean =>
+  isSheetMark(fields) || fields.every((field) => field.trim() === '');
+
+/** The first records of a head, with their rows. */
+const recordsAbove = ({ records, lines }: FileHead, count: number): RecordAbove[] =>
+  records.slice(0, count).map((fields, place) => ({ row: lines[place] ?? 0, fields }));
 
 const textOf = (fields: readonly string[]): string => fields.join('\u001f');
 const typeOf = ([type = '']: readonly string[]): string => type.trim().toUpperCase();

@@ -1,5 +1,5 @@
 import { keptTexts, type TextKeeper } from '../reading/kept-texts.ts';
-import type { FlatDeclaration, KeyTarget, Target } from './declaration.ts';
+import type { FlatDeclaration, KeyTarget, PlaceAbove, Target } from './declaration.ts';
 import type { FlatColumns } from './flat-columns.ts';
 
 const keyTargets: ReadonlySet<Target> = new Set<KeyTarget>([
@@ -36,5 +36,7 @@ export function flatTexts(declaration: FlatDeclaration): FlatTexts {
 }
 
 /** What the layout calls the column of a target, or the cell above the table that states it. */
-export const nameOf = ({ columns, above = {} }: FlatDeclaration, target: Target): string =>
-  columns[target] ?? new Map<string, string>(Object.entries(above)).get(target) ?? target;
+export function nameOf({ columns, above = {} }: FlatDeclaration, target: Target): string {
+  const place = new Map<string, PlaceAbove>(Object.entries(above)).get(target);
+  return columns[target] ?? (typeof place === 'object' ? place.cell : place) ?? target;
+}

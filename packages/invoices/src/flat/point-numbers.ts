@@ -3,6 +3,7 @@ import type { NumberMarks } from '../reading/number-marks.ts';
 import { withPointMeasures } from '../reading/point-measures.ts';
 import type { FlatDeclaration, Target } from './declaration.ts';
 import type { FlatColumns } from './flat-columns.ts';
+import { nameOf } from './flat-texts.ts';
 
 const measureTargets: readonly Target[] = ['actualWeight', 'billedWeight', 'length', 'width', 'height', 'pieces'];
 
@@ -11,10 +12,11 @@ const measureTargets: readonly Target[] = ['actualWeight', 'billedWeight', 'leng
  * weights, sizes and counts, by their marks. The function throws UnreadableRow.
  */
 export function pointNumbers(
-  { decimalMark, charges, columns, above, rowTotal }: FlatDeclaration,
+  declaration: FlatDeclaration,
   { placeOf, targets }: FlatColumns,
   marks: NumberMarks,
 ): (fields: readonly string[]) => readonly string[] {
+  const { decimalMark, charges, columns, above, rowTotal } = declaration;
   if (decimalMark === undefined) {
     const measures = measureTargets.flatMap((target) => {
       const place = targets.get(target);
@@ -31,7 +33,7 @@ export function pointNumbers(
   const written = new Map(names.filter((name) => name !== undefined).map((name) => [placeOf(name), name]));
   const placeOfAmount = targets.get('invoiceAmount');
   if (placeOfAmount !== undefined && above?.invoiceAmount !== undefined)
-    written.set(placeOfAmount, above.invoiceAmount);
+    written.set(placeOfAmount, nameOf(declaration, 'invoiceAmount'));
   return (fields) =>
     fields.map((field, place) => {
       const name = written.get(place);

@@ -44,6 +44,7 @@ export function declarationOf(mapping: InvoiceMapping, carrier: TenantCarrier): 
     above: {
       ...Object.fromEntries(Object.entries(above).filter(([target]) => !Object.hasOwn(columns, target))),
       ...(controlTotal.kind === 'above' ? { invoiceAmount: controlTotal.label } : {}),
+      ...(controlTotal.kind === 'cell' ? { invoiceAmount: { cell: controlTotal.cell } } : {}),
     },
     lookups: lookupsOf(mapping),
     constants: constantsOf(mapping),
@@ -121,7 +122,10 @@ function chargeColumnsOf(charges: InvoiceMapping['charges']): ChargeColumn[] {
   );
 }
 
-const namesOf = (families: readonly { readonly text: string; readonly family: MappedFamily }[]): NamedCharge[] => [
+/** What the charges with these texts are, before what their words say. */
+export const namesOf = (
+  families: readonly { readonly text: string; readonly family: MappedFamily }[],
+): NamedCharge[] => [
   ...families.map(({ text, family }) => ({ words: [`=${text.trim().toUpperCase()}`], ...meaningIn(family, text) })),
   ...chargeWords.names,
 ];

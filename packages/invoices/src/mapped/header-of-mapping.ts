@@ -23,18 +23,18 @@ export interface HeaderOfMapping {
 export function headerOfMapping(
   mapping: Pick<FileMapping, 'header' | 'hasHeader' | 'sheet'> & {
     readonly decimalMark?: DecimalMark;
-    readonly labelsAbove?: readonly string[];
+    readonly marksSheets?: boolean;
   },
   used: readonly string[],
 ): HeaderOfMapping {
-  const { header, hasHeader, sheet, decimalMark, labelsAbove } = mapping;
+  const { header, hasHeader, sheet, decimalMark, marksSheets } = mapping;
   const whole = columnNames(header).map(plainName).join('\n');
   const missingFrom = (record: readonly string[]): readonly string[] => {
     const names = new Set(columnNames(record).map(plainName));
     return used.filter((column) => !names.has(plainName(column)));
   };
   return {
-    cells: { sheet: sheet ?? undefined, decimalMark, labelsAbove },
+    cells: { sheet: sheet ?? undefined, decimalMark, marksSheets },
     hasHeader,
     fitsExactly: ({ records }) =>
       hasHeader && records.some((record) => columnNames(withoutEmptyEnd(record)).map(plainName).join('\n') === whole),

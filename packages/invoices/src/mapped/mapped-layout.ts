@@ -3,6 +3,7 @@ import type { FlatDeclaration } from '../flat/declaration.ts';
 import { flatLayout } from '../flat/flat-layout.ts';
 import { type AnyLayout, type FileHead, type OpenLayout, type TenantCarrier, UnreadableRow } from '../layout.ts';
 import { declarationOf, usedColumns } from './declaration-of.ts';
+import { joinedLayout } from './further-tables/joined-layout.ts';
 import { type HeaderOfMapping, headerOfMapping } from './header-of-mapping.ts';
 import { namesMoney, unusedAmounts } from './unused-amounts.ts';
 
@@ -16,6 +17,7 @@ export interface MappedLayout extends AnyLayout, HeaderOfMapping {
 
 /** The layout that a mapping describes: from then on it is one like any other. */
 export function mappedLayout(mapping: InvoiceMapping, carrier: TenantCarrier): MappedLayout {
+  if (mapping.furtherTables.length > 0) return layoutOfTables(mapping, carrier);
   const declaration = declarationOf(mapping, carrier);
   const layout = flatLayout(declaration);
   const openAnyway = (head: FileHead): OpenLayout => {
@@ -33,7 +35,20 @@ export function mappedLayout(mapping: InvoiceMapping, carrier: TenantCarrier): M
     openReader,
     openAnyway,
     madeOf: { mapping, carrier },
-    ...headerOfMapping({ ...mapping, labelsAbove: Object.values(declaration.above ?? {}) }, usedColumns(mapping)),
+    ...headerOfMapping({ ...mapping, marksSheets: true }, usedColumns(mapping)),
+  };
+}
+
+/** Each table is found by its columns, on whichever sheet it is. */
+function layoutOfTables(mapping: InvoiceMapping, carrier: TenantCarrier): MappedLayout {
+  const layout = joinedLayout(mapping, carrier);
+  return {
+    ...layout,
+    openAnyway: () => {
+      throw new TypeError('A layout of several tables has headers.');
+    },
+    madeOf: { mapping, carrier },
+    ...headerOfMapping({ ...mapping, sheet: null, marksSheets: true }, usedColumns(mapping)),
   };
 }
 

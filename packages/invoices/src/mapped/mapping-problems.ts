@@ -10,7 +10,26 @@ export function mappingProblems(mapping: FileMapping): MappingProblem[] {
         ...chargeProblems(mapping),
         ...lookupProblems(mapping),
         ...unknownColumns(mapping, columnsOfInvoices(mapping)),
+        ...furtherTableProblems(mapping),
       ];
+}
+
+/** Each further table needs what the first needs, unless it is the same for all. */
+function furtherTableProblems(mapping: InvoiceMapping): MappingProblem[] {
+  const { furtherTables, hasHeader } = mapping;
+  if (furtherTables.length > 0 && !hasHeader)
+    return [
+      { field: 'furtherTables', message: 'Files with several tables need a line that names the columns of each.' },
+    ];
+  return furtherTables.flatMap((table, place) => {
+    const own: InvoiceMapping = { ...mapping, ...table, controlTotal: { kind: 'none' }, furtherTables: [] };
+    const problems = [
+      ...missingTargets(own).filter(({ field }) => field.startsWith('columns.')),
+      ...chargeProblems(own),
+      ...unknownColumns(own, columnsOfInvoices(own)),
+    ];
+    return problems.map(({ field, message }) => ({ field: `furtherTables.${place}.${field}`, message }));
+  });
 }
 
 function missingDeliveryTargets({ columns, deliveredStatuses }: DeliveryMapping): MappingProblem[] {

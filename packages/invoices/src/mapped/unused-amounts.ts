@@ -13,7 +13,7 @@ import { chargeWords } from './charge-words.ts';
 import { usedColumns } from './declaration-of.ts';
 
 /** Looks at the rows of a file for amounts that a mapping leaves out. */
-interface UnusedAmounts {
+export interface UnusedAmounts {
   observe(record: Pick<FileRecord, 'line' | 'fields'>): void;
   /** A sentence that names them with their sums; none if there are none. */
   remarks(): readonly string[];

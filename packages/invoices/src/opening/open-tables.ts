@@ -1,4 +1,3 @@
-import { statesAny } from '../flat/cells-above.ts';
 import { UnreadableFile } from '../invoice-file.ts';
 import type { FileHead } from '../layout.ts';
 import { columnNames, plainName } from '../reading/column-names.ts';
@@ -26,6 +25,8 @@ interface Sheet {
 interface TableNames {
   readonly layout: string;
   readonly columns: readonly string[];
+  /** The layout has another table, without which this one is not read. */
+  readonly lacksFirstTable?: boolean;
 }
 
 /**
@@ -43,7 +44,9 @@ export async function openTables<Found>(
   const single = names.length < 2 ? await headsOf(path, cells) : undefined;
   if (single !== undefined) {
     const found = open(single);
-    return found === undefined ? undefined : { found, cells, otherSheets: [] };
+    return found === undefined || namesOf(found).lacksFirstTable === true
+      ? undefined
+      : { found, cells, otherSheets: [] };
   }
   const sheets = await Promise.all(
     names.map(async (name): Promise<Sheet> => ({ name, heads: await headsOf(path, { ...cells, sheet: name }) })),
@@ -54,7 +57,7 @@ export async function openTables<Found>(
     return found === undefined ? [] : [{ sheet, found, names: namesOf(found) }];
   });
   const [first, ...further] = tables;
-  if (first === undefined) return undefined;
+  if (first === undefined || tables.every(({ names }) => names.lacksFirstTable === true)) return undefined;
   const other = further.find(({ names }) => !isSame(names, first.names));
   if (other !== undefined) throw differentTables(first.sheet.name, other.sheet.name);
   const rest = filled.filter((sheet) => tables.every((table) => table.sheet !== sheet));
@@ -74,18 +77,17 @@ export async function openTables<Found>(
 const isSame = (one: TableNames, other: TableNames): boolean =>
   one.layout === other.layout && textOf(one.columns) === textOf(other.columns);
 
-/** A title above the header of a further sheet is no row, but it may state what counts for the rows. */
+/** A title above the header of a further sheet is no row; where sheets are marked, the reader sees it. */
 function rowsOf(
   { name, heads }: Sheet,
   { columns }: TableNames,
   index: number,
-  { labelsAbove = [] }: CellOptions,
+  { marksSheets }: CellOptions,
 ): SheetRows {
-  if (index === 0) return { name, firstRow: 1 };
+  if (index === 0 || marksSheets === true) return { name, firstRow: 1 };
   const lines = heads.flatMap(({ records, lines }) => {
     const place = records.findIndex((record) => textOf(columnNames(record)) === textOf(columns));
-    const title = records.slice(0, Math.max(place, 0)).findIndex((record) => statesAny([record], labelsAbove));
-    return place < 0 ? [] : [lines[title < 0 ? place : title] ?? 1];
+    return place < 0 ? [] : [lines[place] ?? 1];
   });
   return { name, firstRow: lines[0] ?? 1 };
 }

@@ -82,7 +82,11 @@ async function firstIn(
     path,
     cells,
     (heads) => open(heads.map((head): FileHead => ({ ...head, ...told }))),
-    ({ layout }) => ({ layout: layout.name, columns: layout.columnNames([]) }),
+    ({ layout }) => ({
+      layout: layout.name,
+      columns: layout.columnNames([]),
+      lacksFirstTable: layout.lacksFirstTable === true,
+    }),
   );
   return opened === undefined ? undefined : { ...opened.found, cells: opened.cells, otherSheets: opened.otherSheets };
 }

@@ -13,8 +13,8 @@ export interface CellOptions {
   readonly sheets?: readonly SheetRows[] | undefined;
   /** The sheet; without it the visible one with the most in it. */
   readonly sheet?: string | undefined;
-  /** Labels of cells above a table that count for its rows: further sheets are read from the first of them on. */
-  readonly labelsAbove?: readonly string[] | undefined;
+  /** A line with nothing but a mark stands before each further sheet, which is read from its first row on: what is above its table counts. */
+  readonly marksSheets?: boolean | undefined;
   /** The decimal mark with which numbers in cells are written; without it, a point. Texts in cells stay as they are. */
   readonly decimalMark?: DecimalMark | undefined;
 }
@@ -23,3 +23,9 @@ export interface CellOptions {
 export interface LinesOptions extends CellOptions {
   readonly signal?: AbortSignal | undefined;
 }
+
+/** The only field of the line before a further sheet: no text holds this control character. */
+export const sheetMark = '\u001d';
+
+/** Whether a record begins a further sheet. */
+export const isSheetMark = ([first, second]: readonly string[]): boolean => first === sheetMark && second === undefined;

@@ -2,14 +2,14 @@ import { isWorkbook } from '../containers/is-workbook.ts';
 import { kindOfFile } from '../containers/kind-of-file.ts';
 import { openZip } from '../containers/zip-file.ts';
 import { UnreadableFile } from '../invoice-file.ts';
-import type { LinesOptions } from '../reading/lines-options.ts';
+import { type LinesOptions, sheetMark } from '../reading/lines-options.ts';
 import { sheetLines } from './sheet-lines.ts';
 import { readFormats, readTexts, readWorkbook, type Workbook, type WorkbookSheet } from './workbook-parts.ts';
 
 /** The lines of sheets of an Excel file, in blocks. @throws UnreadableFile for any other archive, and if there is no such sheet. */
 export async function* workbookLines(
   path: string,
-  { signal, sheet, sheets, decimalMark = '.' }: LinesOptions,
+  { signal, sheet, sheets, marksSheets, decimalMark = '.' }: LinesOptions,
 ): AsyncGenerator<readonly string[]> {
   const zip = await openZip(path);
   try {
@@ -23,7 +23,10 @@ export async function* workbookLines(
     const texts = await readTexts(zip, signal);
     const formats = await readFormats(zip, signal);
     const context = { texts, formats, isFrom1904: workbook.isFrom1904, decimalMark };
-    for (const { part, firstRow } of chosen) yield* linesFrom(firstRow, sheetLines(part.content(signal), context));
+    for (const [index, { part, firstRow }] of chosen.entries()) {
+      if (index > 0 && marksSheets === true) yield [sheetMark];
+      yield* linesFrom(firstRow, sheetLines(part.content(signal), context));
+    }
   } finally {
     await zip.close();
   }

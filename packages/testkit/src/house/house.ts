@@ -70,6 +70,7 @@ export type HouseOptions = Partial<
     | 'backupDirectory'
     | 'files'
     | 'fetchHosts'
+    | 'mailReception'
     | 'webhookHosts'
     | 'origins'
     | 'slowMilliseconds'

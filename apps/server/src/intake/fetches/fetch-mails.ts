@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { FetchedMailTable, Settings, StoredMailRules } from '@waybill/db';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { sealerOf } from '../../platform/secrets/sealer.ts';
 import { answerMail } from './answer-mail.ts';
 import type { FetchContext } from './fetch-context.ts';
 import { type Judgement, judgeMail } from './mail/judge-mail.ts';
-import { largestMail, type Mailbox, type MailInFolder, openMailbox } from './mail/mailbox.ts';
+import { largestMail, type Mailbox, type MailInFolder } from './mail/mailbox.ts';
+import { openMails } from './mail/open-mails.ts';
 import {
   type Attachment,
   hashOf,
@@ -18,7 +18,6 @@ import {
 import { sortFiles } from './new-files.ts';
 import { RemoteError, type RemoteFile, type RemoteFolder } from './remote/remote-folder.ts';
 import { batchesOf, fetchTogether, mostFiles as mostMails, noteOf, stopped, type Visit } from './run-fetch.ts';
-import { accessOf } from './stored-access.ts';
 
 interface MailVisit extends Visit {
   readonly rules: StoredMailRules;
@@ -26,21 +25,24 @@ interface MailVisit extends Visit {
 
 /** Takes in the attachments of new mails, and answers them. Returns a note for the operator, or null. @throws RemoteError */
 export async function fetchMails(context: FetchContext, visit: Visit): Promise<string | null> {
-  const { settings, files, fetchHosts } = context;
+  const { settings } = context;
   const { location, signal } = visit;
   const rules = location.mail;
   if (location.host_key === null || rules === null) {
     throw new RemoteError('The server’s key is not known yet: test the connection first.');
   }
-  const mailbox = await openMailbox(accessOf(location, await sealerOf(files)), fetchHosts);
+  const mailbox = await openMails(context, location);
   const closeEarly = () => mailbox.close();
   signal.addEventListener('abort', closeEarly);
   try {
-    const fresh = await newMails(settings, location.id, await mailbox.list());
+    const listed = await mailbox.list();
+    const fresh = await newMails(settings, location.id, listed);
+    for (const { uid } of listed.filter((mail) => !fresh.includes(mail))) await mailbox.finish?.(uid);
     const unmoved: string[] = [];
     for (const mail of fresh.slice(0, mostMails)) {
       if (signal.aborted) throw new RemoteError(stopped);
       await takeMail(context, { ...visit, rules }, mailbox, mail);
+      await mailbox.finish?.(mail.uid);
       if (location.move_to !== null)
         await mailbox.move(mail.uid, location.move_to).catch(() => unmoved.push(mail.place));
     }

@@ -2,14 +2,17 @@ import plugin from 'fastify-plugin';
 import type { Services } from '../../platform/services.ts';
 import { countInvoiceFiles } from '../received-files/count-invoice-files.ts';
 import { Fetches } from './fetches.ts';
+import { MailReception } from './reception/mail-reception.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly fetches: Fetches;
+    /** Absent unless the server takes mails. */
+    readonly mailReception?: MailReception;
   }
 }
 
-/** Invoices are fetched from the moment the app is ready until it closes. */
+/** Invoices are fetched, and mails taken, from the moment the app is ready until it closes. */
 export const invoiceFetches = plugin<Services>(async (app, services) => {
   const fetches = new Fetches(services, app);
   app.decorate('fetches', fetches);
@@ -20,6 +23,12 @@ export const invoiceFetches = plugin<Services>(async (app, services) => {
     label: 'status',
     read: () => countInvoiceFiles(services.settings),
   });
+  if (services.mailReception !== undefined) {
+    const reception = new MailReception(services, fetches, app.log, services.mailReception);
+    app.decorate('mailReception', reception);
+    app.addHook('onReady', () => reception.start());
+    app.addHook('onClose', () => reception.close());
+  }
   if (services.runsJobs === false) return;
   app.addHook('onReady', () => fetches.start());
 });

@@ -86,6 +86,8 @@ export async function updateLocation(
     const before = await locationDetail(transaction, administrator, id);
     if (before.protocol === 'folder')
       throw badRequest('A folder of the server is changed with the command waybill watch.');
+    if (before.protocol === 'smtp')
+      throw badRequest('An address that receives mails is changed with the command waybill mail-in --receive.');
     await assertNameFree(transaction, before.client.id, input.name, id);
     const isElsewhere =
       before.host !== input.host.toLowerCase() ||

@@ -7,7 +7,7 @@ import { sealerOf } from '../../platform/secrets/sealer.ts';
 import { administeredLocation } from './administered-locations.ts';
 import type { FetchContext } from './fetch-context.ts';
 import { newMails } from './fetch-mails.ts';
-import { openMailbox } from './mail/mailbox.ts';
+import { hasMails, openMails } from './mail/open-mails.ts';
 import { sortFiles } from './new-files.ts';
 import { openRemote } from './remote/open-remote.ts';
 import { type RemoteAccess, RemoteError } from './remote/remote-folder.ts';
@@ -31,11 +31,9 @@ export async function testLocation(
     more,
   });
   try {
-    const access = accessOf(location, await sealerOf(files));
-    const { hostKey, ...found } =
-      location.protocol === 'imaps'
-        ? await inMailbox(context, location, access)
-        : await inFolder(context, location, access);
+    const { hostKey, ...found } = hasMails(location)
+      ? await inMails(context, location)
+      : await inFolder(context, location, accessOf(location, await sealerOf(files)));
     await settings.transaction().execute(async (transaction) => {
       if (location.host_key === null)
         await transaction.updateTable('ftp_location').set({ host_key: hostKey }).where('id', '=', id).execute();
@@ -59,8 +57,10 @@ async function inFolder({ settings, fetchHosts }: FetchContext, location: Stored
   }
 }
 
-async function inMailbox({ settings, fetchHosts }: FetchContext, { id }: StoredLocation, access: RemoteAccess) {
-  const mailbox = await openMailbox(access, fetchHosts);
+async function inMails(context: FetchContext, location: StoredLocation) {
+  const { settings } = context;
+  const { id } = location;
+  const mailbox = await openMails(context, location);
   try {
     const mails = await mailbox.list();
     return { hostKey: mailbox.hostKey, files: mails.length, newFiles: (await newMails(settings, id, mails)).length };

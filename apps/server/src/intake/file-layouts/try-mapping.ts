@@ -7,6 +7,7 @@ import {
   FileBeyondLimits,
   looksLikeDeliveries,
   mappingProblems,
+  placesAboveTable,
   type SampleChoice,
   UnreadableFile,
 } from '@waybill/invoices';
@@ -76,6 +77,9 @@ export async function startMapping(
     cellsAbove: cellsAboveTable(sample)
       .slice(0, mostCellsAbove)
       .map(({ label, value }) => ({ label: label.toWellFormed(), value: textOf([value]) })),
+    placesAbove: placesAboveTable(sample)
+      .slice(0, mostCellsAbove)
+      .map(({ cell, text }) => ({ cell, text: textOf([text]) })),
   };
 }
 

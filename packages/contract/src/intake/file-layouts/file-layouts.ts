@@ -121,6 +121,8 @@ export const mappingStart = z.object({
   firstLines: z.array(z.object({ line: z.number().int(), text: z.string() })),
   /** Cells above the table with a label and a value, which may be that of all rows. */
   cellsAbove: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** All cells above the table that hold something, by their places, such as `B3`. */
+  placesAbove: z.array(z.object({ cell: z.string(), text: z.string() })),
 });
 
 /** Where to look for the columns and rows, instead of where Waybill finds them. `headerLine`: 0 if no line names the columns. */

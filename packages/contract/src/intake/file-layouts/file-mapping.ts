@@ -147,6 +147,9 @@ const lookup = z
   .min(1)
   .max(mostTexts);
 
+/** The name of a cell in a spreadsheet. In a text file, column A is the first field of a line. */
+const cellName = z.string().regex(/^[A-Z]{1,3}[1-9]\d{0,4}$/, 'must be the name of a cell, such as B3');
+
 /**
  * The total that the rows must add up to: none, a column that repeats it in every row, lines that state it, or a cell
  * above the table. A line with the number of an invoice states the total of that invoice, any other that of the rows
@@ -159,6 +162,8 @@ const controlTotal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('line'), text: text(100).trim().min(1), column }),
   /** `label`: of a cell above the table, which states what the invoice of that table amounts to. */
   z.strictObject({ kind: z.literal('above'), label: text(100).trim().min(1) }),
+  /** `cell`: of the cell above the table that states it, by its place. */
+  z.strictObject({ kind: z.literal('cell'), cell: cellName }),
 ]);
 
 /** Where the rows of a file are: what every mapping says. */
@@ -181,6 +186,26 @@ export const targetsAbove = ['accountNumber', 'invoiceNumber', 'billDate', 'curr
 
 export type TargetAbove = (typeof targetsAbove)[number];
 
+/**
+ * A cell above the table that states the same for all rows: its label, whose value follows in the same cell, in the next
+ * one of its line or in the one below; or its place.
+ */
+const placeAbove = z.union([text(100).trim().min(1), z.strictObject({ cell: cellName })]);
+
+export type PlaceAbove = z.infer<typeof placeAbove>;
+
+/** How many tables with columns of their own a file may have besides the first. */
+export const mostFurtherTables = 20;
+
+/** Another table of the file, on a sheet of its own or below the first, with the columns and charges of its rows. */
+const furtherTable = z.strictObject({
+  header: z.array(text(200)).min(2).max(mostColumns),
+  columns: z.partialRecord(z.enum(mappingTargets), column),
+  charges,
+});
+
+export type FurtherTable = z.infer<typeof furtherTable>;
+
 /** The carrier's name as on the page Carriers. */
 const carrierName = text(100).trim().min(1, 'is required');
 
@@ -190,11 +215,7 @@ export const invoiceMapping = z.strictObject({
   ...whereRowsAre,
   carrier: carrierName,
   columns: z.partialRecord(z.enum(mappingTargets), column),
-  /**
-   * The label of a cell above the table that states the same for all rows: the value follows it in the same cell, in
-   * the next one of its line, or in the one below.
-   */
-  above: z.partialRecord(z.enum(targetsAbove), text(100).trim().min(1)).default({}),
+  above: z.partialRecord(z.enum(targetsAbove), placeAbove).default({}),
   /** The carrier's codes and what they mean, by field: `SD` is the service `Saver Delivery`. */
   lookups: z.partialRecord(z.enum(lookupTargets), lookup).default({}),
   /** What the file does not contain and is the same for all its rows. */
@@ -212,6 +233,8 @@ export const invoiceMapping = z.strictObject({
   decimalMark: z.enum(decimalMarks),
   charges,
   controlTotal: controlTotal.default({ kind: 'none' }),
+  /** Tables with other columns, whose rows count like those of the first: what is above, fixed or looked up holds for them too. */
+  furtherTables: z.array(furtherTable).max(mostFurtherTables).default([]),
 });
 
 export type InvoiceMapping = z.infer<typeof invoiceMapping>;

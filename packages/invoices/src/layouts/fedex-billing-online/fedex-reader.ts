@@ -17,6 +17,7 @@ import { readable } from '../../reading/readable.ts';
 import { invoiceSharer } from '../../reading/share-invoice.ts';
 import { SumLines } from '../../reading/sum-lines.ts';
 import { isTotalLine } from '../../reading/total-line.ts';
+import { undatedPackages } from '../../reading/undated-packages.ts';
 import { withoutMarks } from '../../reading/without-marks.ts';
 import { billedAmounts } from './billed-amounts.ts';
 import { ChargeRows } from './charge-rows.ts';
@@ -151,10 +152,11 @@ function observeCharge(
 
 /** What people should know of a download that lacks columns. */
 function remarksOn({ columns, charges }: FedexHeader): readonly string[] {
-  if (charges.length > 0) return [];
+  const onDates = columns.has('shipmentDate') ? [] : [undatedPackages];
+  if (charges.length > 0) return onDates;
   return columns.has('transportation')
-    ? ['The file names no charges: what the net charge has beyond transportation counts as other.']
-    : ['The file names no charges: fuel and accessorials are part of transportation.'];
+    ? ['The file names no charges: what the net charge has beyond transportation counts as other.', ...onDates]
+    : ['The file names no charges: fuel and accessorials are part of transportation.', ...onDates];
 }
 
 /** What the header and the whole file tell of its rows. */
@@ -221,6 +223,7 @@ function readFedexRow(
     ]),
     trackingNumber,
     shipmentDate,
+    isOfNoShipment: shipmentDate === undefined && header.columns.has('shipmentDate'),
     deliveryDate,
     transportationCents,
     charges,

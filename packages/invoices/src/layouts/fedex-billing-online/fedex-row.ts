@@ -15,6 +15,8 @@ export interface FedexRow extends InvoiceRow {
   /** Ground numbers with their prefix; null on rows of the account. */
   readonly trackingNumber: string | null;
   readonly shipmentDate: string | undefined;
+  /** It has no day of shipment, in a file that states those of packages. */
+  readonly isOfNoShipment: boolean;
   readonly deliveryDate: string | undefined;
   readonly transportationCents: number;
   readonly charges: readonly FedexCharge[];

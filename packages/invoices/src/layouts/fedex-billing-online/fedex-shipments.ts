@@ -78,7 +78,7 @@ function shipDateOf(row: FedexRow): string | undefined {
 function rowKindOf(row: FedexRow): RowKind {
   if (row.trackingNumber === null) return 'account';
   const billsOtherThings = row.transportationCents <= 0 && row.charges.some(({ cents }) => cents !== 0);
-  return row.shipmentDate === undefined || row.netCents < 0 || billsOtherThings ? 'adjustment' : 'package';
+  return row.isOfNoShipment || row.netCents < 0 || billsOtherThings ? 'adjustment' : 'package';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type InvoiceMapping, targetsAbove } from '@waybill/contract';
-import { type CellAbove, cellsAbove } from '../../flat/cells-above.ts';
+import { type CellAbove, cellsAbove, nameOfCell } from '../../flat/cells-above.ts';
 import type { DecimalMark } from '../../reading/marked-number.ts';
 import { centsIn } from '../amounts/cents-in.ts';
 import { type ColumnFacts, isDateText, wordsOf } from './column-facts.ts';
@@ -14,6 +14,20 @@ type Above = InvoiceMapping['above'];
 export function cellsAboveTable({ firstLines, headerLine, firstRow }: FileSample): CellAbove[] {
   const end = headerLine ?? firstRow;
   return cellsAbove(firstLines.filter(({ line }) => line < end).map(({ fields }) => fields));
+}
+
+/** What each cell above the table of a file holds, by its place. */
+export const placesAboveTable = ({ firstLines, headerLine, firstRow }: FileSample): PlacedCell[] =>
+  firstLines
+    .filter(({ line }) => line < (headerLine ?? firstRow))
+    .flatMap(({ line, fields }) =>
+      fields.map((text, column) => ({ cell: nameOfCell(column, line), text: text.trim() })),
+    )
+    .filter(({ text }) => text !== '');
+
+interface PlacedCell {
+  readonly cell: string;
+  readonly text: string;
 }
 
 /**

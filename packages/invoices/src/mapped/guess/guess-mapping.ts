@@ -49,6 +49,7 @@ export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
         ? (totalAbove(sample, guessed, decimalMark) ??
           guessControlTotal(guessed, columns, ofInvoices, invoice, rows, split.totalLine, decimalMark))
         : totalOfSummary(summary, charges),
+    furtherTables: [],
   };
 }
 

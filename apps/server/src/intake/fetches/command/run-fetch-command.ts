@@ -4,6 +4,7 @@ import type { Fetches } from '../fetches.ts';
 import { noKeyOfFolder, openLocalFolder } from '../remote/local-folder.ts';
 import { RemoteError } from '../remote/remote-folder.ts';
 import { type FetchCommand, type FetchCommandAnswer, FetchCommandError, type FetchVisit } from './fetch-command.ts';
+import { receive, unreceive } from './receive-mails.ts';
 
 type Context = Pick<FetchContext, 'settings'>;
 type Watch = Extract<FetchCommand, { act: 'watch' }>;
@@ -19,6 +20,12 @@ export async function runFetchCommand(
       return await visited(settings, fetches, [await watched(settings, command)]);
     case 'unwatch':
       await unwatch(settings, command.path);
+      return { visits: [] };
+    case 'receive':
+      await receive(settings, command);
+      return { visits: [] };
+    case 'unreceive':
+      await unreceive(settings, command.address);
       return { visits: [] };
     case 'fetch':
       return await visited(settings, fetches, await asked(settings, command));
@@ -87,12 +94,12 @@ async function unwatch(settings: Settings, path: string): Promise<void> {
 
 async function asked(
   settings: Settings,
-  { protocol, name }: Extract<FetchCommand, { act: 'fetch' }>,
+  { protocols, name }: Extract<FetchCommand, { act: 'fetch' }>,
 ): Promise<readonly number[]> {
   const locations = await settings
     .selectFrom('ftp_location')
     .select('id')
-    .where('protocol', '=', protocol)
+    .where('protocol', 'in', protocols)
     .where('active', '=', true)
     .$if(name !== undefined, (all) => all.where('name', '=', name ?? ''))
     .orderBy('name')

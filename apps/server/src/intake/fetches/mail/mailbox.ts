@@ -37,6 +37,8 @@ export interface Mailbox {
   read(uid: number): Promise<Buffer | undefined>;
   /** Moves a mail into another folder, creating it if necessary. */
   move(uid: number, folder: string): Promise<void>;
+  /** Called for a mail that was dealt with, now or by an earlier visit; absent where mails stay. */
+  finish?(uid: number): Promise<void>;
   close(): void;
 }
 

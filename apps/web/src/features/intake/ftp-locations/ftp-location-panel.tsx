@@ -33,7 +33,7 @@ export function FtpLocationPanel({ location, mayChange, onClose }: Props) {
       <FtpLocationForm
         key={`${location.id} ${location.hasPassword} ${location.hasPrivateKey}`}
         location={location}
-        readOnly={!mayChange || location.protocol === 'folder'}
+        readOnly={!mayChange || location.host === ''}
         onClose={onClose}
       />
     </Stack>

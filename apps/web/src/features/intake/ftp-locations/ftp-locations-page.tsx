@@ -78,7 +78,7 @@ function useColumns(): readonly TableColumn<FtpLocation, Sort>[] {
     {
       header: t('Host'),
       sort: 'host',
-      cell: ({ protocol, host, port }) => (protocol === 'folder' ? t('This server') : `${host}:${port}`),
+      cell: ({ host, port }) => (host === '' ? t('This server') : `${host}:${port}`),
       wide: true,
     },
     { header: t('Folder'), cell: ({ path, pattern }) => `${withoutTrailingSlashes(path)}/${pattern}`, wide: true },

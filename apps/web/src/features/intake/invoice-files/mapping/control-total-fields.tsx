@@ -1,14 +1,16 @@
-import { Autocomplete, Select, SimpleGrid, TextInput } from '@mantine/core';
-import type { InvoiceMapping } from '@waybill/contract';
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import type { InvoiceMapping, PlaceAbove } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../../lib/languages/text.ts';
+import { PlaceAboveSelect } from './cell-above-select.tsx';
 import { ColumnSelect } from './column-select.tsx';
 import { type InvoiceDraft, problemOf } from './mapping-draft.ts';
 
 type ControlTotal = InvoiceMapping['controlTotal'];
 
 const kinds = ['none', 'column', 'line', 'above'] as const;
-const kindTexts: Readonly<Record<ControlTotal['kind'], string>> = {
+type Kind = (typeof kinds)[number];
+const kindTexts: Readonly<Record<Kind, string>> = {
   none: text('The file states none'),
   column: text('A column repeats it in every row'),
   line: text('A separate line states it'),
@@ -18,16 +20,16 @@ const kindTexts: Readonly<Record<ControlTotal['kind'], string>> = {
 /** The total that the rows of the file must meet. */
 export function ControlTotalFields({ draft }: { readonly draft: InvoiceDraft }) {
   const { t } = useTranslation();
-  const { mapping, columns, cellsAbove, change } = draft;
+  const { mapping, columns, cellsAbove, placesAbove, change } = draft;
   const { controlTotal, charges } = mapping;
   const total = charges.kind === 'rows' ? charges.amount : (charges.rowTotal ?? charges.columns[0]?.column);
   const column = 'column' in controlTotal ? controlTotal.column : (total ?? columns[0]?.name ?? '');
   const setKind = (chosen: string | null) => {
-    const kind = kinds.find((each) => each === chosen) ?? controlTotal.kind;
+    const kind = kinds.find((each) => each === chosen) ?? 'none';
     if (kind === 'none') change({ controlTotal: { kind } });
     else if (kind === 'column') change({ controlTotal: { kind, column } });
     else if (kind === 'line') change({ controlTotal: { kind, column, text: 'Total' } });
-    else change({ controlTotal: { kind, label: cellsAbove[0]?.label ?? column } });
+    else change({ controlTotal: totalAt(cellsAbove[0]?.label ?? { cell: placesAbove[0]?.cell ?? 'A1' }) });
   };
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
@@ -35,7 +37,7 @@ export function ControlTotalFields({ draft }: { readonly draft: InvoiceDraft }) 
         label={t('Total that the rows must add up to')}
         allowDeselect={false}
         data={kinds.map((value) => ({ value, label: t(kindTexts[value]) }))}
-        value={controlTotal.kind}
+        value={controlTotal.kind === 'cell' ? 'above' : controlTotal.kind}
         onChange={setKind}
       />
       {!('column' in controlTotal) ? null : (
@@ -48,15 +50,13 @@ export function ControlTotalFields({ draft }: { readonly draft: InvoiceDraft }) 
           onChange={(chosen) => change({ controlTotal: { ...controlTotal, column: chosen ?? column } })}
         />
       )}
-      {controlTotal.kind === 'above' ? (
-        <Autocomplete
-          label={t('What the cell before the total says')}
-          description={cellsAbove.find(({ label }) => label === controlTotal.label)?.value}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          data={[...new Set(cellsAbove.map(({ label }) => label))]}
-          maxLength={100}
-          value={controlTotal.label}
-          onChange={(label) => change({ controlTotal: { ...controlTotal, label } })}
+      {controlTotal.kind === 'above' || controlTotal.kind === 'cell' ? (
+        <PlaceAboveSelect
+          draft={draft}
+          label={t('Cell with the total')}
+          clearable={false}
+          value={controlTotal.kind === 'cell' ? { cell: controlTotal.cell } : controlTotal.label}
+          onChange={(place) => (place === undefined ? undefined : change({ controlTotal: totalAt(place) }))}
         />
       ) : null}
       {controlTotal.kind === 'line' ? (
@@ -70,3 +70,6 @@ export function ControlTotalFields({ draft }: { readonly draft: InvoiceDraft }) 
     </SimpleGrid>
   );
 }
+
+const totalAt = (place: PlaceAbove): ControlTotal =>
+  typeof place === 'string' ? { kind: 'above', label: place } : { kind: 'cell', cell: place.cell };

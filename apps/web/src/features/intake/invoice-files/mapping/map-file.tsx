@@ -69,6 +69,7 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
   const guess = [start.guess, start.otherGuess].find((each) => each?.format === 'waybill mapping 1');
   const beside = {
     cellsAbove: start.cellsAbove,
+    placesAbove: start.placesAbove,
     evidence: start.evidence,
     guess: guess?.format === 'waybill mapping 1' ? guess : undefined,
   };
@@ -187,6 +188,8 @@ export function MapFile({ title, purpose, start, file, clientId: chosen, onChoos
             ) : (
               <InvoiceFields
                 draft={{ mapping, ...around, ...beside, change }}
+                file={file}
+                sheets={start.sheets.filter((sheet) => sheet !== start.sheet)}
                 unknownTexts={(preview?.mappedToOther ?? []).map(({ description }) => description)}
               />
             )}

@@ -17,7 +17,7 @@ interface DraftOf<Mapping extends FileMapping> {
 
 /** A mapping of invoices that is being made, and what is around it. */
 export type InvoiceDraft = DraftOf<InvoiceMapping> &
-  Pick<MappingStart, 'cellsAbove' | 'evidence'> & {
+  Pick<MappingStart, 'cellsAbove' | 'placesAbove' | 'evidence'> & {
     /** As Waybill guessed it: what was changed since has no evidence. */
     readonly guess: InvoiceMapping | undefined;
   };
