@@ -67,6 +67,7 @@ export * from './intake/file-preview.ts';
 export * from './intake/ftp-locations.ts';
 export * from './intake/invoice-files/invoice-files.ts';
 export * from './intake/invoice-files/upload-invoice-file.ts';
+export * from './intake/package-references.ts';
 export { readableName } from './intake/readable-name.ts';
 export * from './intake/reading-answers.ts';
 export * from './intake/rejected-lines.ts';

@@ -60,6 +60,8 @@ describe('a file of deliveries', () => {
         signedBy: 'KIM',
         leftAt: null,
         shipped: { day: null, accountNumber: null, service: null, zone: null, pounds: null },
+        reference: null,
+        fields: {},
       },
       expect.objectContaining({ line: 3, carrierId: 2, trackingNumber: '794612345678', status: 'In transit' }),
     ]);

@@ -44,6 +44,7 @@ export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-i
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
 export { dollarColumns, dollarsOf, inDollars } from './columns/dollars.ts';
 export { type PackageRow, packageLevelInfoColumns } from './columns/package-level-info.ts';
+export { type ReferenceColumn, referenceColumnNames, referenceColumns } from './columns/references.ts';
 export { shipmentColumns } from './columns/shipment.ts';
 export { type TableName, tables } from './columns/tables.ts';
 export * from './comparison/compared-series.ts';

@@ -188,6 +188,66 @@ where fact.load_id <= $2
 group by fact.normalised_consignee_state
 order by NAME asc nulls last;
 
+-- cost_centre
+-- $1 = 0, $2 = 1, $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31", $8 = ""
+select fact.cost_centre as NAME, fact.cost_centre as VALUE,
+  cast(sum(case when fact.net_amount_usd <> $1 then $2 else $1 end) as bigint) as ROWS
+from package_level_info as fact
+where fact.load_id <= $3
+  and fact.client_id = $4
+  and fact.bill_date_partition between $5 and $5
+  and fact.bill_date between cast($6 as date) and cast($7 as date)
+  and fact.cost_centre is not null
+  and fact.cost_centre <> $8
+  and not (trim(coalesce(fact.cost_centre, '')) = '')
+group by fact.cost_centre
+order by NAME asc nulls last;
+
+-- order_number
+-- $1 = 0, $2 = 1, $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31", $8 = ""
+select fact.order_number as NAME, fact.order_number as VALUE,
+  cast(sum(case when fact.net_amount_usd <> $1 then $2 else $1 end) as bigint) as ROWS
+from package_level_info as fact
+where fact.load_id <= $3
+  and fact.client_id = $4
+  and fact.bill_date_partition between $5 and $5
+  and fact.bill_date between cast($6 as date) and cast($7 as date)
+  and fact.order_number is not null
+  and fact.order_number <> $8
+  and not (trim(coalesce(fact.order_number, '')) = '')
+group by fact.order_number
+order by NAME asc nulls last;
+
+-- sku
+-- $1 = 0, $2 = 1, $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31", $8 = ""
+select fact.sku as NAME, fact.sku as VALUE,
+  cast(sum(case when fact.net_amount_usd <> $1 then $2 else $1 end) as bigint) as ROWS
+from package_level_info as fact
+where fact.load_id <= $3
+  and fact.client_id = $4
+  and fact.bill_date_partition between $5 and $5
+  and fact.bill_date between cast($6 as date) and cast($7 as date)
+  and fact.sku is not null
+  and fact.sku <> $8
+  and not (trim(coalesce(fact.sku, '')) = '')
+group by fact.sku
+order by NAME asc nulls last;
+
+-- carton
+-- $1 = 0, $2 = 1, $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31", $8 = ""
+select fact.carton as NAME, fact.carton as VALUE,
+  cast(sum(case when fact.net_amount_usd <> $1 then $2 else $1 end) as bigint) as ROWS
+from package_level_info as fact
+where fact.load_id <= $3
+  and fact.client_id = $4
+  and fact.bill_date_partition between $5 and $5
+  and fact.bill_date between cast($6 as date) and cast($7 as date)
+  and fact.carton is not null
+  and fact.carton <> $8
+  and not (trim(coalesce(fact.carton, '')) = '')
+group by fact.carton
+order by NAME asc nulls last;
+
 -- credit_type
 -- $1 = 0, $2 = 5, $3 = 1001, $4 = 100120251, $5 = "2025-01-01", $6 = "2025-03-31", $7 = ""
 select fact.credit_type as NAME, fact.credit_type as VALUE,

@@ -10,9 +10,10 @@ select fact.tracking_number as TRACKING_NUMBER, fact.row_kind as ROW_KIND, fact.
   fact.consignee_company as CONSIGNEE_COMPANY, fact.consignee_address as CONSIGNEE_ADDRESS,
   fact.consignee_city as CONSIGNEE_CITY, fact.normalised_consignee_state as NORMALISED_CONSIGNEE_STATE,
   fact.consignee_postal_code as CONSIGNEE_POSTAL_CODE, fact.normalised_consignee_country as NORMALISED_CONSIGNEE_COUNTRY,
-  fact.no_of_pkgs as NO_OF_PKGS, fact.actual_weight_pounds as ACTUAL_WEIGHT_POUNDS,
-  fact.bill_weight_pounds as BILL_WEIGHT_POUNDS, fact.transportation_amount_usd as TRANSPORTATION_AMOUNT,
-  fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
+  fact.order_number as ORDER_NUMBER, fact.sku as SKU, fact.cost_centre as COST_CENTRE, fact.carton as CARTON,
+  fact.customer_reference as CUSTOMER_REFERENCE, fact.no_of_pkgs as NO_OF_PKGS,
+  fact.actual_weight_pounds as ACTUAL_WEIGHT_POUNDS, fact.bill_weight_pounds as BILL_WEIGHT_POUNDS,
+  fact.transportation_amount_usd as TRANSPORTATION_AMOUNT, fact.transportation_discount_usd as TRANSPORTATION_DISCOUNT,
   fact.net_fuel_surcharge_amount_usd as NET_FUEL_SURCHARGE_AMOUNT,
   fact.net_other_accessorial_amount_usd as NET_OTHER_ACCESSORIAL_AMOUNT,
   fact.net_taxes_and_others_usd as NET_TAXES_AND_OTHERS, fact.net_amount_usd as NET_AMOUNT

@@ -58,6 +58,18 @@ export function randomShipments(count: number, alike = 3): Shipments {
   return { packages, charges };
 }
 
+/** Two thirds of the shipments have the fields of their shipper. */
+const references = (trackingId: number): Row =>
+  trackingId % 3 === 0
+    ? {}
+    : {
+        order_number: `SO-${trackingId}`,
+        sku: trackingId % 2 === 0 ? 'MUG' : 'LAMP',
+        cost_centre: trackingId % 5 === 0 ? 'WEST' : 'EAST',
+        carton: trackingId % 4 === 0 ? 'B2' : 'B1',
+        customer_reference: `PO ${trackingId}`,
+      };
+
 function randomShipment(trackingId: number, next: Next): Row {
   const pickupDate = addDays('2024-01-01', next(730));
   const accountId = next(4) + 1;
@@ -77,6 +89,7 @@ function randomShipment(trackingId: number, next: Next): Row {
     zone: oneOf(zones, next),
     bill_option: oneOf(['PREPAID', 'COLLECT', null], next),
     tracking_status: oneOf(statuses, next),
+    ...references(trackingId),
     invoice_status: oneOf(invoiceStatuses, next),
     ...addressOf('sender', oneOf(places, next)),
     ...addressOf('consignee', oneOf(places, next)),

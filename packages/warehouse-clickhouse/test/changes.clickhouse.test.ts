@@ -198,6 +198,43 @@ describe('an undo of a load', () => {
   });
 });
 
+describe('a file of reference fields', () => {
+  it('completes the same packages on both engines, whichever comes first, and can be undone', async () => {
+    await using both = await Both.new('references');
+    const rows = [
+      factOf('1ZA', { fields: { order_number: 'SO-1', cost_centre: 'EAST' } }),
+      factOf('1ZLATER', { fields: { sku: "O'Neill\\" }, line: 3 }),
+      { ...factOf('', { fields: { carton: 'B2' }, line: 4 }), reference: 'PO 7' },
+      factOf('1ZX', { fields: { carton: 'B1' }, line: 5 }),
+    ];
+    const packages = [{ tracking_number: '1ZA' }, { tracking_number: '1ZB', customer_reference: 'PO 7' }];
+    await both.do((warehouse) => loadUndelivered(warehouse, packages, { invoiceNumber: '900001' }));
+    const { loadId } = await both.do((warehouse) => loadDeliveries(warehouse, rows, { kind: 'references' }));
+    await both.expectSameRows();
+    const correction = { tracking_number: '1ZA', row_kind: 'adjustment', no_of_pkgs: 0 };
+    await both.do((warehouse) =>
+      loadUndelivered(warehouse, [{ tracking_number: '1ZLATER' }, correction], { invoiceNumber: '900002' }),
+    );
+    await both.expectSameRows();
+    const later = [factOf('1ZA', { fields: { cost_centre: 'WEST' }, promised: '2025-08-06', delivered: '2025-08-07' })];
+    const { loadId: second } = await both.do((warehouse) =>
+      loadDeliveries(warehouse, later, { source: 'b', name: 'b' }),
+    );
+    await both.expectSameRows();
+    await both.do((warehouse) => warehouse.newestReferences(1));
+    await both.do((warehouse) => warehouse.undoLoad(second, 'undo'));
+    await both.expectSameRows();
+    await both.do((warehouse) => warehouse.undoLoad(loadId, 'undo'));
+    await both.expectSameRows();
+    const preview = async (warehouse: Warehouse) => {
+      const load = await warehouse.beginDeliveries(deliveriesFile({ kind: 'references' }));
+      for (const row of rows) load.add(row);
+      return await load.preview().finally(() => load.rollback());
+    };
+    await both.do(preview);
+  });
+});
+
 describe('a file of deliveries', () => {
   const facts = [
     factOf('1ZA', {

@@ -2,9 +2,12 @@ import { compileDataQuery, type Rollup, rollups, scopeToAll } from '@waybill/que
 import { ClickHouseOnLoopback } from '@waybill/testkit/clickhouse';
 import {
   type AccountMirror,
+  factReferenceColumns,
+  packageReferenceColumns,
   QueryFailed,
   type Statement,
   shippedColumns,
+  tableNames,
   type Warehouse,
   WarehouseUnreachable,
 } from '@waybill/warehouse';
@@ -84,7 +87,11 @@ describe('a process beside another one on the same database', () => {
     const address = addressOf('older');
     await prepareClickHouse(address);
     const connection = new ClickHouseConnection(address);
-    for (const { name } of shippedColumns) await connection.command(`alter table delivery_fact drop column ${name}`);
+    for (const { name } of [...shippedColumns, ...factReferenceColumns])
+      await connection.command(`alter table delivery_fact drop column ${name}`);
+    for (const table of tableNames)
+      for (const { name } of packageReferenceColumns)
+        await connection.command(`alter table ${table} drop column ${name}`);
     await connection.command('truncate table schema_version');
     await connection.command('insert into schema_version select 2');
     await expect(openClickHouseWarehouse({ address, rollups: few, lock })).rejects.toThrow('waybill warehouse prepare');

@@ -376,6 +376,8 @@ describe('a file of deliveries', () => {
       expect(preview.first).toEqual([
         {
           trackingNumber: 'A',
+          reference: null,
+          fields: {},
           outcome: 'completed',
           promised: '2025-08-05',
           delivered: '2025-08-06 10:00',
@@ -385,6 +387,8 @@ describe('a file of deliveries', () => {
         },
         {
           trackingNumber: 'X',
+          reference: null,
+          fields: {},
           outcome: 'waiting',
           promised: null,
           delivered: '2025-08-06',

@@ -6,7 +6,7 @@ import { readChargesToClassify, readUnknownCharges } from './charges/unknown-cha
 import type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
 import type { DeliveriesDescription, DeliveriesLoad, DeliverySource } from './deliveries/deliveries.ts';
 import { countOverdue, FileDeliveries, settleOverdue } from './deliveries/deliveries-load.ts';
-import { readClientsOfDeliveries, readDeliverySources } from './deliveries/delivery-sources.ts';
+import { readClientsOfDeliveries, readDeliverySources, readNewestReferences } from './deliveries/delivery-sources.ts';
 import { readUnbilledPackages, type UnbilledAsked, type UnbilledPackage } from './deliveries/unbilled-packages.ts';
 import type { Occupancy } from './engine/borrowers.ts';
 import type { Reader } from './engine/reader.ts';
@@ -128,6 +128,11 @@ export class Warehouse<Own extends Engine = Engine> {
   /** Opens a load of delivery facts; waits until no other load is open. */
   async beginDeliveries(description: DeliveriesDescription): Promise<DeliveriesLoad> {
     return await FileDeliveries.begin(description, await this.engine.beginChange());
+  }
+
+  /** The newest load of reference fields of a tenant; undefined without one. */
+  async newestReferences(tenantId: number): Promise<number | undefined> {
+    return await readNewestReferences(this.#reader, tenantId);
   }
 
   /** The clients to whose packages a load of delivery facts applies; undefined for any other load. */

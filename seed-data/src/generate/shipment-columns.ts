@@ -26,6 +26,7 @@ export const shipmentExpressions: Readonly<Record<string, string>> = {
   usd_rate: 'b.usd_rate',
   ...place('sender', 'o', 'if(reversed, target_digits, origin_digits)'),
   ...place('consignee', 't', 'if(reversed, origin_digits, target_digits)'),
+  customer_reference: 'null',
 };
 
 /** Where those columns come from. */

@@ -31,23 +31,47 @@ const outcomes = {
   misfit: 'package was shipped at another time',
 } as const;
 
-/** What a delivery file would do, with its first lines. */
+const fieldColumns = [
+  { head: 'Tracking number or reference', side: 'left' },
+  { head: 'Order', side: 'left' },
+  { head: 'SKU', side: 'left' },
+  { head: 'Cost centre', side: 'left' },
+  { head: 'Carton', side: 'left' },
+  { head: 'Outcome', side: 'left' },
+] as const;
+
+type Fact = NonNullable<LoadPreview['deliveries']>['first'][number];
+
+const deliveryRow = (fact: Fact): string[] => [
+  fact.trackingNumber,
+  fact.promised ?? '',
+  fact.delivered ?? '',
+  fact.carrierStatus ?? '',
+  fact.signedBy ?? '',
+  fact.trackingStatus ?? '',
+  outcomes[fact.outcome],
+];
+
+const fieldRow = ({ trackingNumber, reference, fields, outcome }: Fact): string[] => [
+  trackingNumber || (reference ?? ''),
+  fields.order_number ?? '',
+  fields.sku ?? '',
+  fields.cost_centre ?? '',
+  fields.carton ?? '',
+  outcomes[outcome],
+];
+
+/** What a file of deliveries or reference fields would do, with its first lines. */
 export function describeDeliveries(deliveries: LoadPreview['deliveries']): string[] {
   if (deliveries === null) return [];
-  const rows = deliveries.first
-    .slice(0, printedFacts)
-    .map((fact) => [
-      fact.trackingNumber,
-      fact.promised ?? '',
-      fact.delivered ?? '',
-      fact.carrierStatus ?? '',
-      fact.signedBy ?? '',
-      fact.trackingStatus ?? '',
-      outcomes[fact.outcome],
-    ]);
+  const first = deliveries.first.slice(0, printedFacts);
+  const isOfReferences = deliveries.kind === 'references';
+  const table = isOfReferences
+    ? tableText(fieldColumns, first.map(fieldRow))
+    : tableText(factColumns, first.map(deliveryRow));
   return [
-    ...describeStatuses(deliveries),
+    ...(isOfReferences ? [] : describeStatuses(deliveries)),
     '  First lines:',
-    ...tableText(factColumns, rows).map((line) => `    ${line}`),
+    ...table.map((line) => `    ${line}`),
   ];
 }

@@ -9,6 +9,7 @@ import { invoiceFileRoutes } from './invoice-files/endpoints/invoice-files.ts';
 import { uploadInvoiceFileRoute } from './invoice-files/endpoints/upload-invoice-file.ts';
 import { loadRoute } from './loads/endpoints/internal-load.ts';
 import { undoRoute } from './loads/endpoints/internal-undo.ts';
+import { packageReferenceRoutes } from './package-references/endpoints/package-references.ts';
 import { internalChargesRoute } from './unknown-charges/endpoints/internal-charges.ts';
 import { unknownChargeRoutes } from './unknown-charges/endpoints/unknown-charges.ts';
 import { resumableUploadRoutes } from './uploads/endpoints/resumable-uploads.ts';
@@ -22,6 +23,7 @@ export const intakeEndpoints: EndpointList = [
   fileLayoutRoutes,
   internalLayoutsRoute,
   uploadInvoiceFileRoute,
+  packageReferenceRoutes,
   resumableUploadRoutes,
   chargeConditionChoicesRoute,
   unknownChargeRoutes,

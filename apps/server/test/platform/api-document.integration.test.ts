@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data, dataRows, getRows } from '@waybill/contract';
+import { openInvoiceFile } from '@waybill/invoices';
 import { House } from '@waybill/testkit';
 import { askDuckDb } from '@waybill/testkit/parquet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,9 @@ import { exampleBodies } from '../../src/platform/http/open-api-examples.ts';
 import { tokenOf } from '../identity/tokens/token-of.ts';
 
 const read = (page: string) => readFile(new URL(`../../../../docs/${page}.md`, import.meta.url), 'utf8');
-const [document, ofTools, ofDataOut] = await Promise.all([read('api'), read('tools'), read('data-out')]);
+const [document = '', ofTools = '', ofDataOut = '', ofReferences = ''] = await Promise.all(
+  ['api', 'tools', 'data-out', 'references'].map(read),
+);
 const examples = (language: string, document: string): string[] =>
   [...document.matchAll(new RegExp(`^\`\`\`${language} run\n([^\`]*)^\`\`\``, 'gm'))].map(([, code]) => code ?? '');
 const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
@@ -91,6 +94,43 @@ describe('the examples of the documents', () => {
     const { code, said } = await run('sh', loads);
     expect(code).toBe(0);
     expect(JSON.parse(said)).toMatchObject({ undone: [999_999], loads: [{ state: 'new' }] });
+  });
+
+  it('of docs/references.md store what they say', async ({ skip }) => {
+    skip(!isThere('curl'), 'curl is not installed');
+    const { token: writing } = await tokenOf(house, 'admin', { writes: true });
+    const [preview = '', rows = '', file = '', ...more] = examples('sh', ofReferences);
+    expect(more).toEqual([]);
+    const waiting = '"outcome":{"completed":0,"known":0,"waiting":1,"misfits":0}';
+    expect(await run('sh', preview, writing)).toMatchObject({ code: 0, said: expect.stringContaining(waiting) });
+    for (const example of [rows, file])
+      expect(await run('sh', example, writing)).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(/"status":"load/),
+      });
+    const loaded = () =>
+      house.sql<{ NUMBER: string | null; CENTRE: string }>(
+        'select distinct coalesce(reference, tracking_number), cost_centre from delivery_fact order by 1',
+        { NUMBER: 'text', CENTRE: 'text' },
+      );
+    await expect.poll(loaded, { timeout: 60_000 }).toEqual([
+      { NUMBER: '1Z999AA10123456784', CENTRE: 'EAST' },
+      { NUMBER: '1Z999AA10123456785', CENTRE: 'WEST' },
+      { NUMBER: 'PO 4711', CENTRE: 'WEST' },
+    ]);
+    expect(await run('sh', rows)).toMatchObject({ code: 22, said: expect.stringContaining('"missingScope":["write"]') });
+    const files = [...ofReferences.matchAll(/^```csv\n([^`]*)^```/gm)].map(([, text]) => text ?? '');
+    expect(files).toHaveLength(2);
+    for (const [place, text] of files.entries()) {
+      const path = join(folder, `references-${place}.csv`);
+      await writeFile(path, text);
+      const read = await openInvoiceFile(path);
+      expect(read).toMatchObject({
+        layout: 'Reference fields',
+        rows: text.trim().split('\n').length - 1,
+        badLines: [],
+      });
+    }
   });
 
   it('of docs/data-out.md for Power Query name the call and its parameters', () => {

@@ -32,4 +32,5 @@ export const dimensionsWithNames: readonly DimensionName[] = [
   'mode_category',
   'city',
   'sender_city',
+  'cost_centre',
 ];

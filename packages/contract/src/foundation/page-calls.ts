@@ -42,7 +42,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
   '/invoices': ['/aiparcelweb/api/invoices/', ...shipment],
   '/invoiceLedger': ['/aiparcelweb/api/invoiceLedger/'],
   '/invoicesBulkDownload': ['GET /aiparcelweb/api/invoices', '/aiparcelreports/api/invoices/'],
-  '/uploadFiles': ['/aiparcelweb/api/invoiceFiles/'],
+  '/uploadFiles': ['/aiparcelweb/api/invoiceFiles/', '/aiparcelweb/api/packageReferences'],
   '/fileLayouts': ['/aiparcelweb/api/fileLayouts/'],
   '/unknownCharges': ['/aiparcelweb/api/unknownCharges/', '/aiparcelweb/api/chargeClassifications/'],
   '/billing': ['/aiparcelreports/api/clientInvoiceNumbers/'],

@@ -70,7 +70,11 @@ export const previewedDeliveries = z.object({
   packages: z.array(z.object({ status: z.string().nullable(), packages: z.number().int() })),
   first: z.array(
     z.object({
+      /** Empty if the line names the package by the reference on the invoice. */
       trackingNumber: z.string(),
+      reference: z.string().nullable(),
+      /** The reference fields that the line states, by the columns that hold them. */
+      fields: z.partialRecord(z.enum(['order_number', 'sku', 'cost_centre', 'carton']), z.string()),
       outcome: z.enum(['completed', 'known', 'waiting', 'misfit']),
       promised: z.string().nullable(),
       delivered: z.string().nullable(),

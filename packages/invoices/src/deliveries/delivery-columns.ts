@@ -1,4 +1,4 @@
-import type { DeliveryTarget } from '@waybill/contract';
+import { type DeliveryTarget, referenceTargets } from '@waybill/contract';
 import { plainName } from '../reading/column-names.ts';
 import type { DeliveryLayout } from './delivery-layout.ts';
 
@@ -128,7 +128,33 @@ export const deliveryColumnNames: Readonly<Record<DeliveryTarget, readonly strin
     'Actual Weight',
   ],
   weightUnit: ['Weight Unit', 'Weight UOM', 'Unit of Weight'],
+  reference: [
+    'Customer Reference',
+    'Customer Reference Number',
+    'Shipment Reference',
+    'Package Reference',
+    'Reference Number',
+    'Reference 1',
+    'Reference',
+  ],
+  orderNumber: [
+    'Order Number',
+    'Order No',
+    'Order #',
+    'Order ID',
+    'Order',
+    'Sales Order',
+    'Sales Order Number',
+    'Purchase Order',
+    'PO Number',
+  ],
+  sku: ['SKU', 'Item SKU', 'Product SKU', 'Item Number', 'Article Number', 'Article', 'Item', 'Product'],
+  costCentre: ['Cost Centre', 'Cost Center', 'Cost Centre Code', 'Cost Center Code', 'Cost Code', 'Department'],
+  carton: ['Carton', 'Carton Type', 'Carton Code', 'Box', 'Box Type', 'Packaging'],
 };
+
+/** Names of columns with reference fields. */
+export const fieldColumnNames = referenceTargets.flatMap((target) => deliveryColumnNames[target]);
 
 /** The positions of a file's columns; undefined if this is not a header of the layout. */
 export function deliveryColumnsOf(

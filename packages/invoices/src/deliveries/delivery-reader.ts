@@ -1,5 +1,11 @@
-import type { DeliveryTarget } from '@waybill/contract';
-import { type DeliveryFact, parcelCarriers, type ShippedPackage } from '@waybill/model';
+import type { DeliveryTarget, ReferenceTarget } from '@waybill/contract';
+import {
+  type DeliveryFact,
+  parcelCarriers,
+  type ReferenceColumn,
+  type ReferenceFields,
+  type ShippedPackage,
+} from '@waybill/model';
 import { UnknownLayout } from '../invoice-file.ts';
 import { type FileHead, type FileRecord, UnreadableRow } from '../layout.ts';
 import { weightOf } from '../mapping/weight.ts';
@@ -18,6 +24,15 @@ import { meaningOf } from './status-words.ts';
 
 const ups = 1;
 const upsNumber = /^1Z[A-Z0-9]{16}$/;
+/** Far longer than any order number; what is longer is not one. */
+const longestField = 100;
+const fieldColumns: readonly (readonly [ReferenceTarget, ReferenceColumn])[] = [
+  ['orderNumber', 'order_number'],
+  ['sku', 'sku'],
+  ['costCentre', 'cost_centre'],
+  ['carton', 'carton'],
+];
+
 /** What spreadsheets make of long numbers; the digits are lost. */
 const shortened = /^\d+([.,]\d+)?e\+?\d+$/i;
 
@@ -113,7 +128,11 @@ export class DeliveryReader {
       const place = this.#form.places.get(target);
       return place === undefined ? '' : plainText(fields[place] ?? '', this.#columnOf(target));
     };
-    const trackingNumber = this.#trackingNumber(fields);
+    const fieldsOfPackage = this.#fields(text);
+    const isOfReferences = this.#form.kind === 'references';
+    if (isOfReferences && Object.keys(fieldsOfPackage).length === 0) return undefined;
+    const reference = isOfReferences ? this.#reference(fields) : null;
+    const trackingNumber = reference === null ? this.#trackingNumber(fields) : '';
     const zone = text('timeZone');
     const { order } = this.#dates;
     const moment = (date: 'promised' | 'delivered', time: 'promisedTime' | 'deliveredTime') =>
@@ -125,11 +144,13 @@ export class DeliveryReader {
     const status = text('status') || reason;
     const shipped = this.#shipped(text);
     const isListed = this.#form.kind === 'manifest' && shipped.day !== null;
-    if (promised === null && delivered === null && status === '' && !isListed) return undefined;
+    const isStated = promised !== null || delivered !== null || status !== '' || isListed;
+    if (!isStated && Object.keys(fieldsOfPackage).length === 0) return undefined;
     return {
       line,
       carrierId: this.#form.carrierId ?? carrierOf(text('carrier'), trackingNumber),
       trackingNumber,
+      reference,
       promised,
       delivered,
       status: reason === '' || reason === status ? orNull(status) : `${status}: ${reason}`,
@@ -137,7 +158,32 @@ export class DeliveryReader {
       signedBy: statesDelivery ? orNull(text('signedBy')) : null,
       leftAt: statesDelivery ? orNull(text('leftAt')) : null,
       shipped,
+      fields: fieldsOfPackage,
     };
+  }
+
+  #fields(text: (target: DeliveryTarget) => string): ReferenceFields {
+    const stated = fieldColumns.map(([target, column]) => [column, this.#field(target, text(target))] as const);
+    return Object.fromEntries(stated.filter(([, value]) => value !== ''));
+  }
+
+  #field(target: DeliveryTarget, value: string): string {
+    const column = this.#columnOf(target);
+    if (value.length > longestField)
+      throw new UnreadableRow(column, `The text has ${value.length} characters; ${longestField} are the most.`);
+    if (shortened.test(value)) throw shortenedNumber(column, value);
+    return value;
+  }
+
+  /** The reference that names the package; null if the line has a tracking number. */
+  #reference(fields: readonly string[]): string | null {
+    const cell = (target: DeliveryTarget): string => (fields[this.#form.places.get(target) ?? -1] ?? '').trim();
+    if (cell('trackingNumber') !== '') return null;
+    const column = this.#columnOf('reference');
+    const reference = plainText(cell('reference'), column);
+    if (reference === '')
+      throw new UnreadableRow(column, 'The line has neither a tracking number nor a reference of the invoice.');
+    return this.#field('reference', reference);
   }
 
   /** A day that cannot be read is left out: the line still tells of the delivery. */
@@ -175,11 +221,7 @@ export class DeliveryReader {
       .replaceAll(/\s/g, '')
       .toUpperCase();
     if (number === '') throw new UnreadableRow(column, 'The line has no tracking number.');
-    if (shortened.test(number))
-      throw new UnreadableRow(
-        column,
-        `‘${number}’ is not the whole number: a spreadsheet has shortened it. Export the column as text.`,
-      );
+    if (shortened.test(number)) throw shortenedNumber(column, number);
     return number;
   }
 
@@ -188,6 +230,12 @@ export class DeliveryReader {
     return (place === undefined ? undefined : this.#form.header[place]) ?? deliveryColumnNames[target][0] ?? '';
   }
 }
+
+const shortenedNumber = (column: string, number: string): UnreadableRow =>
+  new UnreadableRow(
+    column,
+    `‘${number}’ is not the whole number: a spreadsheet has shortened it. Export the column as text.`,
+  );
 
 /** `5`, `5.5`, `5,5` or `2.5 kg`. */
 const written = /^(\d{1,9}(?:[.,]\d{1,6})?)\s{0,9}(lbs?|kgs?|oz)?\.?$/i;

@@ -166,6 +166,7 @@ function describe(
     zone: textOrNull(text('zone') === '' ? '' : withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : billOptionOf(text('payor')),
     ...placeColumns(sender, consignee),
+    customer_reference: textOrNull(text('reference')),
     row_kind: kind,
     no_of_pkgs: countOf(declaration, row, kind),
     charge_description: textOrNull(text('service')) ?? row.charges[0]?.text ?? null,

@@ -1,6 +1,7 @@
 import type { DeliveryMapping, DeliveryTarget } from '@waybill/contract';
 import type { DeliveriesDescription } from '../deliveries/delivery-layout.ts';
 import { DeliveryReader } from '../deliveries/delivery-reader.ts';
+import { referenceFields } from '../deliveries/layouts/reference-fields/reference-fields.ts';
 import { type FileHead, UnreadableRow } from '../layout.ts';
 import { columnNames, plainName } from '../reading/column-names.ts';
 import { type HeaderOfMapping, headerOfMapping } from './header-of-mapping.ts';
@@ -63,7 +64,8 @@ function placesIn({ columns }: DeliveryMapping, names: readonly string[]): Reado
   return new Map(places.map(([target, column]) => [target, plain.indexOf(plainName(column))]));
 }
 
-function limitsOf({ columns }: DeliveryMapping): string[] {
+function limitsOf({ columns, source }: DeliveryMapping): readonly string[] {
+  if (source === 'references') return referenceFields.limits;
   return [
     ...(columns.delivered === undefined ? ['Files of this layout do not say when packages were delivered.'] : []),
     ...(columns.promised === undefined ? ['Files of this layout do not say when packages were promised.'] : []),

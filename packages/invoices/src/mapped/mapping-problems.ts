@@ -1,4 +1,11 @@
-import type { DeliveryMapping, FileMapping, InvoiceMapping, MappingProblem, TargetAbove } from '@waybill/contract';
+import {
+  type DeliveryMapping,
+  type FileMapping,
+  type InvoiceMapping,
+  type MappingProblem,
+  referenceTargets,
+  type TargetAbove,
+} from '@waybill/contract';
 import { columnNames, plainName } from '../reading/column-names.ts';
 
 /** The errors of a mapping, each with the field and what to do; empty if files can be read with it. */
@@ -32,13 +39,18 @@ function furtherTableProblems(mapping: InvoiceMapping): MappingProblem[] {
   });
 }
 
-function missingDeliveryTargets({ columns, deliveredStatuses }: DeliveryMapping): MappingProblem[] {
-  const { trackingNumber, delivered, promised, status } = columns;
+function missingDeliveryTargets({ columns, source, deliveredStatuses }: DeliveryMapping): MappingProblem[] {
+  const { trackingNumber, reference, delivered, promised, status } = columns;
+  const isOfReferences = source === 'references';
+  const hasFields = referenceTargets.some((target) => columns[target] !== undefined);
   return [
-    ...(trackingNumber === undefined
+    ...(trackingNumber === undefined && !(isOfReferences && reference !== undefined)
       ? [{ field: 'columns.trackingNumber', message: 'Choose the column with the number of the package.' }]
       : []),
-    ...(delivered === undefined && promised === undefined && status === undefined
+    ...(isOfReferences && !hasFields
+      ? [{ field: 'columns.orderNumber', message: 'Choose a column with order numbers or another reference field.' }]
+      : []),
+    ...(!isOfReferences && delivered === undefined && promised === undefined && status === undefined
       ? [
           {
             field: 'columns.delivered',

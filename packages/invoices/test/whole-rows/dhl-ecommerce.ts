@@ -24,6 +24,7 @@ export const dhlEcommerceRow: WholeRow = {
     ...{ billDate: '2025-07-05', currencyCode: 'CAD', netCents: 752, statedCents: 752 },
   },
   package: {
+    customer_reference: 'SO1',
     ...{ tracking_number: '420296819261290324171214483597', pickup_date: '2025-07-01', zone: 'USA05' },
     ...{ service: 'SM PARCEL PLUS GROUND', charge_description: 'SM PARCEL PLUS GROUND', no_of_pkgs: 2 },
     ...{ service_category: 'Economy', mode_category: 'Parcel Ground' },

@@ -25,6 +25,7 @@ export const eliteworksRow: WholeRow = {
     ...{ billDate: '2025-07-01', currencyCode: 'USD', netCents: 910, statedCents: null },
   },
   package: {
+    customer_reference: 'SO1',
     ...{ tracking_number: '9400100000000000000001', pickup_date: '2025-07-01', zone: '8' },
     ...{ delivery_date: '2025-07-03 15:30:00', delivery_status: 'Delivered' },
     ...{ service: 'Priority Mail', charge_description: 'Priority Mail' },

@@ -29,6 +29,7 @@ export const fedexEdiRow: WholeRow = {
     ...{ billDate: '2025-07-05', currencyCode: 'CAD', netCents: 2_475, statedCents: 6_325 },
   },
   package: {
+    customer_reference: 'SO1',
     ...{ tracking_number: '9612020912345678', pickup_date: '2025-07-01', no_of_pkgs: 2, bill_option: 'COLLECT' },
     ...{ delivery_date: '2025-07-03 09:18:00', delivery_status: 'Delivered', delivery_location: 'L.TESTCASE' },
     ...{ service: 'Ground', charge_description: 'Ground' },

@@ -20,6 +20,7 @@ export const flavorcloudRow: WholeRow = {
     ...{ billDate: '2025-07-05', currencyCode: 'USD', netCents: 3_050, statedCents: null },
   },
   package: {
+    customer_reference: '1001',
     ...{ tracking_number: 'FCS1', pickup_date: '2025-07-01', service: 'Standard', charge_description: 'Standard' },
     ...{ service_category: 'International', mode_category: 'Parcel Express' },
     ...{ bill_weight: '1.50', bill_weight_unit: 'kgs', bill_weight_pounds: '3.306934', ...sides('cm') },

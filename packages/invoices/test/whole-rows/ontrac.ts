@@ -27,6 +27,7 @@ export const ontracRow: WholeRow = {
     ...{ billDate: '2025-07-06', currencyCode: 'USD', netCents: 1_300, statedCents: null },
   },
   package: {
+    customer_reference: 'SO1',
     ...{ tracking_number: 'D1', pickup_date: '2025-07-01', delivery_date: '2025-07-03 14:05:00' },
     ...{ delivery_status: 'Delivered', delivery_location: 'FRONT DOOR', zone: '2' },
     ...{ service: 'C', charge_description: 'C', service_category: 'Ground', mode_category: 'Parcel Ground' },

@@ -24,6 +24,7 @@ export const passportRow: WholeRow = {
     ...{ billDate: '2025-07-05', currencyCode: 'CAD', netCents: 1_700, statedCents: null },
   },
   package: {
+    customer_reference: 'SO1',
     ...{ tracking_number: 'PSP1', pickup_date: '2025-07-01', currency_code: 'CAD' },
     ...{ service: 'Priority DDP', charge_description: 'Priority DDP' },
     ...{ service_category: 'International', mode_category: 'Parcel Express' },

@@ -23,6 +23,7 @@ export const upsSummaryRow: WholeRow = {
     ...{ billDate: '2025-07-05', currencyCode: 'USD', netCents: 3_533, statedCents: 80_534 },
   },
   package: {
+    customer_reference: 'SO1',
     ...{ tracking_number: '1ZA1B2C30300000001', pickup_date: '2025-07-01', zone: '5' },
     ...{ service: 'Ground Residential', charge_description: 'Ground Residential' },
     ...{ service_category: 'Ground', mode_category: 'Parcel Ground' },

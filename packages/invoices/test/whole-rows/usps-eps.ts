@@ -19,6 +19,7 @@ export const uspsEpsRow: WholeRow = {
     ...{ billDate: '2025-07-01', currencyCode: 'USD', netCents: 1_250, statedCents: null },
   },
   package: {
+    customer_reference: 'SO1',
     ...{ tracking_number: '9400120689881888600650', pickup_date: '2025-07-01' },
     ...{ service: 'Ground Advantage', charge_description: 'Ground Advantage' },
     ...{ service_category: 'Ground', mode_category: 'Parcel Ground' },

@@ -34,7 +34,7 @@ export const unknownPackage = {
   ...{ bill_weight: null, bill_weight_unit: null, bill_weight_pounds: null },
   ...{ length: null, width: null, height: null, dim_unit: null },
   ...{ scheduled_date: null, estimated_days: null, estimated_time: null },
-  ...{ delivery_status: null, delivery_location: null },
+  ...{ customer_reference: null, delivery_status: null, delivery_location: null },
   ...{ sender_name: null, sender_company: null, sender_address: null },
   ...{ consignee_name: null, consignee_company: null, consignee_address: null },
   ...{ transportation_amount: '0.00', transportation_discount: '0.00' },

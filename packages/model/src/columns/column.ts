@@ -10,7 +10,7 @@ export type Unit = 'currency' | 'lbs' | 'packages' | 'charges' | 'days' | 'USD p
 /**
  * Who fills a stored column.
  * - `source`: the carrier's file (or the generator), business meaning only.
- * - `warehouse`: the load itself: identities, load number, partition values.
+ * - `warehouse`: the load itself: identities, load number, partition values; and what files of the shipper add later.
  */
 export type FilledBy = 'source' | 'warehouse';
 
@@ -59,14 +59,19 @@ export function column<
   return { name, type, label, meaning, filledBy: 'source', ...(more as More) };
 }
 
-/** Describes a stored column that the warehouse fills while loading. */
-export function assigned<const Name extends string, Type extends ColumnType>(
+/** Describes a stored column that the warehouse fills. */
+export function assigned<
+  const Name extends string,
+  Type extends ColumnType,
+  const More extends Description = Record<never, never>,
+>(
   name: Name,
   type: Type,
   label: string,
   meaning: string,
-): { name: Name; type: Type; label: string; meaning: string; filledBy: 'warehouse' } {
-  return { name, type, label, meaning, filledBy: 'warehouse' };
+  more?: More,
+): { name: Name; type: Type; label: string; meaning: string; filledBy: 'warehouse' } & More {
+  return { name, type, label, meaning, filledBy: 'warehouse', ...(more as More) };
 }
 
 /** Describes a column computed when read; never stored. */

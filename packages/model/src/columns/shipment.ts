@@ -1,4 +1,5 @@
 import { assigned, column } from './column.ts';
+import { referenceColumns } from './references.ts';
 
 /** Columns in both fact tables, so that every page filter works on packages and on charges. */
 export const shipmentColumns = [
@@ -130,4 +131,12 @@ export const shipmentColumns = [
   column('consignee_county', 'text', 'Receiver County', 'Five-digit FIPS code of the US county; empty elsewhere.', {
     nullable: true,
   }),
+  column(
+    'customer_reference',
+    'text',
+    'Customer Reference',
+    'The shipper’s reference as the carrier’s invoice prints it; rows of reference fields can name it instead of a tracking number.',
+    { nullable: true },
+  ),
+  ...referenceColumns,
 ] as const;

@@ -1,3 +1,4 @@
+import type { ReferenceColumn } from '../columns/references.ts';
 import type { TrackingStatus } from '../constants/tracking-statuses.ts';
 
 /** A moment as a source states it. */
@@ -9,13 +10,16 @@ export interface DeliveryMoment {
   readonly offsetMinutes: number | null;
 }
 
-/** What one line of a tracking or manifest file states about a package. */
+/** What one line of a tracking or manifest file, or of reference fields, states about a package. */
 export interface DeliveryFact {
   /** Line of the file on which it begins, counted from 1. */
   readonly line: number;
   /** Null if the file does not tell the carrier: then the tracking number alone decides. */
   readonly carrierId: number | null;
+  /** Empty where the line names the package by `reference`. */
   readonly trackingNumber: string;
+  /** What the carrier's invoice prints as the shipper's reference; null where the line has a tracking number. */
+  readonly reference: string | null;
   readonly promised: DeliveryMoment | null;
   readonly delivered: DeliveryMoment | null;
   /** The carrier's words. */
@@ -27,7 +31,12 @@ export interface DeliveryFact {
   readonly signedBy: string | null;
   readonly leftAt: string | null;
   readonly shipped: ShippedPackage;
+  /** The shipper's reference fields; empty ones are absent. */
+  readonly fields: ReferenceFields;
 }
+
+/** Values of reference fields by the columns that hold them. */
+export type ReferenceFields = Readonly<Partial<Record<ReferenceColumn, string>>>;
 
 /** What a tracking or manifest file says about the package itself; null where it does not. */
 export interface ShippedPackage {

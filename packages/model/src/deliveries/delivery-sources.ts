@@ -13,8 +13,8 @@ export const deliverySourceKinds = [
 
 export type DeliverySourceKind = (typeof deliverySourceKinds)[number];
 
-/** The kinds that come as files of their own. */
-export type DeliveryFileKind = Exclude<DeliverySourceKind, 'invoice' | 'service'>;
+/** The kinds that come as files of their own; those of reference fields say nothing about a delivery. */
+export type DeliveryFileKind = Exclude<DeliverySourceKind, 'invoice' | 'service'> | 'references';
 
 /** The kinds by how good they are for the promise: on invoices it is worked out from the service, so any file is better. */
 export const promiseSourceKinds: readonly DeliverySourceKind[] = [

@@ -13,6 +13,7 @@ import {
   senderState,
   senderZip,
 } from './place.ts';
+import { carton, costCentre, customerReference, orderNumber, sku } from './reference.ts';
 import { serviceCategory, serviceName } from './service.ts';
 import { ratedZone, zoneCode } from './zone.ts';
 
@@ -29,6 +30,10 @@ const catalogue = [
   senderState,
   receiverCountry,
   receiverState,
+  costCentre,
+  orderNumber,
+  sku,
+  carton,
   creditType,
   accessorial,
   client,
@@ -46,6 +51,7 @@ const catalogue = [
   receiverZip,
   invoiceNumber,
   trackingNumber,
+  customerReference,
 ] as const;
 
 type Listed = (typeof catalogue)[number];

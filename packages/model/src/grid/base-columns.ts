@@ -1,3 +1,5 @@
+import { referenceColumnNames } from '../columns/references.ts';
+
 /**
  * The columns that identify a row's shipment. They come first in every grid, and there are few of them, so that the
  * amounts are visible without scrolling.
@@ -40,10 +42,23 @@ const addressFields = [
   'normalised_consignee_country',
 ] as const;
 
+/** The reference fields of the shipper, and the reference on the invoice. */
+const referenceFields = [...referenceColumnNames, 'customer_reference'];
+
 /**
  * The columns of a page's grid in their order: which shipment, what it cost, what is the page's own, then everything
  * else. Amounts that the page lists among its own are there and not a second time.
  */
 export function pageFields(own: readonly string[] = []): readonly string[] {
-  return [...new Set([...shipmentFields, 'net_amount', ...own, ...detailFields, ...amountFields, ...addressFields])];
+  return [
+    ...new Set([
+      ...shipmentFields,
+      'net_amount',
+      ...own,
+      ...detailFields,
+      ...referenceFields,
+      ...amountFields,
+      ...addressFields,
+    ]),
+  ];
 }

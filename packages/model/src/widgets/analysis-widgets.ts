@@ -10,6 +10,9 @@ interface OwnDimensions {
 /** What every page can be split by (S1 section 5). */
 const commonDimensions = ['service_category', 'carrier_name', 'account_number'] as const;
 
+/** Where the shipper’s own fields tell figures apart. */
+const referenceDimensions = ['cost_centre', 'sku', 'carton'] as const;
+
 /** The four widgets of an analysis page (S1 sections 2 and 5). */
 export function analysisWidgets(own: OwnDimensions = {}): readonly Widget[] {
   return [amounts, trends(own.trends), breakdown(own.breakdown), map];
@@ -106,7 +109,7 @@ function trends(own: readonly WidgetDimension[] = []): Widget {
     name: 'trends',
     title: 'Trends',
     question: 'How does it change over time?',
-    dimensions: ['', ...commonDimensions, ...own],
+    dimensions: ['', ...commonDimensions, ...own, ...referenceDimensions],
     chartTypes: ['line', 'area'],
     defaults: { ...defaults, chartName: 'trends', chartType: 'line' },
   };
@@ -119,7 +122,7 @@ function breakdown(own: readonly WidgetDimension[] = []): Widget {
     name: 'breakdown',
     title: 'Breakdown',
     question: 'Where does it come from?',
-    dimensions: [...commonDimensions, ...own],
+    dimensions: [...commonDimensions, ...own, ...referenceDimensions],
     chartTypes: ['bar', 'column', 'pie'],
     defaults: { ...defaults, chartName: 'breakdown', dimension: own[0] ?? 'service_category', chartType: 'bar' },
   };

@@ -22,7 +22,7 @@ const dimension = (name: string) => {
 };
 
 describe('filter dimensions', () => {
-  it('are fourteen in the order of the specification', () => {
+  it('are fourteen in the order of the specification, with the four reference fields of the shipper', () => {
     expect(filterDimensions.map(({ label }) => label)).toEqual([
       'Carrier',
       'Currency',
@@ -36,6 +36,10 @@ describe('filter dimensions', () => {
       'Sender State',
       'Receiver Country',
       'Receiver State',
+      'Cost Centre',
+      'Order Number',
+      'SKU',
+      'Carton',
       'Credit Type',
       'Accessorial',
     ]);

@@ -203,6 +203,70 @@ where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
 group by fact.normalised_consignee_state
 order by NAME asc nulls last;
 
+-- cost_centre
+-- p1 = 0, p2 = 1, p3 = 5, p4 = 1001, p5 = 100120251, p6 = "2025-01-01", p7 = "2025-03-31", p8 = ""
+select fact.cost_centre as NAME, fact.cost_centre as VALUE, CAST(sum(CAST(case when CAST(fact.net_amount_usd,
+  'Nullable(Decimal(38, 2))') <> CAST({p1:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p2:Int32},
+  'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
+from package_level_info as fact
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
+  and fact.client_id = {p4:Int32}
+  and fact.bill_date_partition between {p5:Int32} and {p5:Int32}
+  and fact.bill_date between toDate32({p6:String}) and toDate32({p7:String})
+  and fact.cost_centre is not null
+  and fact.cost_centre <> {p8:String}
+  and not (trimBoth(coalesce(fact.cost_centre, '')) = '')
+group by fact.cost_centre
+order by NAME asc nulls last;
+
+-- order_number
+-- p1 = 0, p2 = 1, p3 = 5, p4 = 1001, p5 = 100120251, p6 = "2025-01-01", p7 = "2025-03-31", p8 = ""
+select fact.order_number as NAME, fact.order_number as VALUE, CAST(sum(CAST(case when CAST(fact.net_amount_usd,
+  'Nullable(Decimal(38, 2))') <> CAST({p1:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p2:Int32},
+  'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
+from package_level_info as fact
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
+  and fact.client_id = {p4:Int32}
+  and fact.bill_date_partition between {p5:Int32} and {p5:Int32}
+  and fact.bill_date between toDate32({p6:String}) and toDate32({p7:String})
+  and fact.order_number is not null
+  and fact.order_number <> {p8:String}
+  and not (trimBoth(coalesce(fact.order_number, '')) = '')
+group by fact.order_number
+order by NAME asc nulls last;
+
+-- sku
+-- p1 = 0, p2 = 1, p3 = 5, p4 = 1001, p5 = 100120251, p6 = "2025-01-01", p7 = "2025-03-31", p8 = ""
+select fact.sku as NAME, fact.sku as VALUE, CAST(sum(CAST(case when CAST(fact.net_amount_usd,
+  'Nullable(Decimal(38, 2))') <> CAST({p1:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p2:Int32},
+  'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
+from package_level_info as fact
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
+  and fact.client_id = {p4:Int32}
+  and fact.bill_date_partition between {p5:Int32} and {p5:Int32}
+  and fact.bill_date between toDate32({p6:String}) and toDate32({p7:String})
+  and fact.sku is not null
+  and fact.sku <> {p8:String}
+  and not (trimBoth(coalesce(fact.sku, '')) = '')
+group by fact.sku
+order by NAME asc nulls last;
+
+-- carton
+-- p1 = 0, p2 = 1, p3 = 5, p4 = 1001, p5 = 100120251, p6 = "2025-01-01", p7 = "2025-03-31", p8 = ""
+select fact.carton as NAME, fact.carton as VALUE, CAST(sum(CAST(case when CAST(fact.net_amount_usd,
+  'Nullable(Decimal(38, 2))') <> CAST({p1:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p2:Int32},
+  'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
+from package_level_info as fact
+where fact.since_load <= {p3:Int32} and fact.until_load > {p3:Int32}
+  and fact.client_id = {p4:Int32}
+  and fact.bill_date_partition between {p5:Int32} and {p5:Int32}
+  and fact.bill_date between toDate32({p6:String}) and toDate32({p7:String})
+  and fact.carton is not null
+  and fact.carton <> {p8:String}
+  and not (trimBoth(coalesce(fact.carton, '')) = '')
+group by fact.carton
+order by NAME asc nulls last;
+
 -- credit_type
 -- p1 = 0, p2 = 5, p3 = 1001, p4 = 100120251, p5 = "2025-01-01", p6 = "2025-03-31", p7 = ""
 select fact.credit_type as NAME, fact.credit_type as VALUE,

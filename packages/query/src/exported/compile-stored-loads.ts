@@ -1,3 +1,4 @@
+import { referenceColumnNames } from '@waybill/model';
 import { sql } from 'kysely';
 import { compileStatement } from '../compile/compile-planned.ts';
 import { named } from '../compile/named.ts';
@@ -19,13 +20,14 @@ const outputs: readonly OutputColumn[] = [
 ];
 
 /**
- * What identifies a row, and what can become different about it without a new load of its own: deliveries,
- * classifications, and what is set about its account.
+ * What identifies a row, and what can become different about it without a new load of its own: deliveries, reference
+ * fields, classifications, and what is set about its account.
  */
 const changing = {
   package_level_info: [
     ...['tracking_id', 'net_amount', 'delivery_date', 'scheduled_date', 'tracking_status'],
     ...['delivery_status', 'delivery_location', 'account_group', 'account_division', 'account_status'],
+    ...referenceColumnNames,
   ],
   charge_level_info: ['charge_id', 'net_amount', 'charge_family', 'accessorial_group'],
 } as const;

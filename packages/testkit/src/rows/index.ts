@@ -34,6 +34,7 @@ export const blankPackage: PackageRow = {
   normalised_consignee_state: 'MA',
   normalised_consignee_country: 'US',
   consignee_county: '25025',
+  customer_reference: null,
   row_kind: 'package',
   no_of_pkgs: 1,
   charge_description: 'Ground Commercial',

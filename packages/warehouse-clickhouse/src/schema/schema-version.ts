@@ -1,7 +1,10 @@
 import {
   columnsOf,
+  factReferenceColumns,
+  type LedgerColumn,
   ledgerTables,
   loadTable,
+  packageReferenceColumns,
   shippedColumns,
   tableNames,
   WarehouseCorrupt,
@@ -13,7 +16,9 @@ import { clickHouseType } from './clickhouse-type.ts';
 import { versionColumnNames, versionedTables } from './versions.ts';
 
 /** Raised whenever the tables change. */
-const currentSchema = 3;
+const currentSchema = 4;
+/** The oldest version that `addColumns` can bring to this one. */
+const oldestSchema = 2;
 
 /** The table that says of which version the others are; it comes last. */
 export const versionTable = {
@@ -51,16 +56,20 @@ export async function assertSchema(connection: ClickHouseConnection): Promise<vo
 
 /** Brings older tables to this version by adding columns, which servers of the earlier version do not read. */
 export async function addColumns(connection: ClickHouseConnection): Promise<void> {
-  let before = 'left_at';
-  for (const { name, type } of shippedColumns) {
-    const added = `add column if not exists "${name}" Nullable(${clickHouseType[type]}) after "${before}"`;
-    await connection.command(`alter table delivery_fact ${added}`);
-    before = name;
-  }
+  const add = async (table: string, last: string, columns: readonly Pick<LedgerColumn, 'name' | 'type'>[]) => {
+    let before = last;
+    for (const { name, type } of columns) {
+      const added = `add column if not exists "${name}" Nullable(${clickHouseType[type]}) after "${before}"`;
+      await connection.command(`alter table ${table} ${added}`);
+      before = name;
+    }
+  };
+  await add('delivery_fact', 'left_at', [...shippedColumns, ...factReferenceColumns]);
+  for (const table of tableNames) await add(table, 'consignee_county', packageReferenceColumns);
 }
 
 /** Whether the tables are of an earlier version that `addColumns` can bring to this one. */
-export const isOlder = (version: number): boolean => version === currentSchema - 1;
+export const isOlder = (version: number): boolean => version >= oldestSchema && version < currentSchema;
 
 /** The version of the tables of a database, or undefined if it has none. */
 export async function versionOf(connection: ClickHouseConnection): Promise<number | undefined> {

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { addDollars } from './add-dollars.ts';
+import { addReferences } from './add-references.ts';
 import { addShipped } from './add-shipped.ts';
 import { finerWeights } from './finer-weights.ts';
 import { ledgerTables } from './ledger-tables.ts';
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: 'Charges that users classified are known with what they were before', up: making('classified_charge') },
   { name: 'Delivery facts say what was shipped', up: addShipped },
+  { name: 'Packages have the reference fields of the shipper', up: addReferences },
 ];

@@ -25,6 +25,7 @@ export function factOf(
     line: 2,
     carrierId: 1,
     trackingNumber,
+    reference: null,
     promised: promised === undefined ? null : moment(promised),
     delivered: delivered === undefined ? null : moment(delivered),
     status: null,
@@ -33,6 +34,7 @@ export function factOf(
     signedBy: null,
     leftAt: null,
     shipped: { day: null, accountNumber: null, service: null, zone: null, pounds: null },
+    fields: {},
     ...more,
   };
 }

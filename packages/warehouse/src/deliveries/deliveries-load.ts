@@ -7,7 +7,8 @@ import { LoadRejected } from '../errors.ts';
 import type { DeliveriesDescription, DeliveriesLoad, DeliveriesPreview, DeliveriesSummary } from './deliveries.ts';
 import { readFirstDeliveries, readOutcome } from './deliveries-outcome.ts';
 import { publishedRows } from './delivery-sources.ts';
-import { settle, storeSettled } from './settle.ts';
+import { contradictions } from './reference-fields.ts';
+import { namedIn, settle, storeSettled } from './settle.ts';
 import { maybeOverdue, settledDeliveries } from './settled-deliveries.ts';
 import { stagedDelivery, stagedDeliveryColumns } from './staged-delivery.ts';
 
@@ -93,6 +94,7 @@ export class FileDeliveries implements DeliveriesLoad {
     const { dialect, loadId } = part;
     const { kind, name, receivedAt, tenantId, clientIds, coversLaterClients } = this.#description;
     const load = sql.lit(loadId);
+    if (kind === 'references') await assertAgree(part, incoming);
     const columns = stagedDeliveryColumns.map((column) => column.name).filter((column) => column !== 'line');
     const list = sql.join(columns.map((column) => sql.ref(column)));
     // Each fact once: of equal lines the last.
@@ -110,9 +112,19 @@ export class FileDeliveries implements DeliveriesLoad {
       client_id: 'integer',
     });
     await part.insert('delivery_scope', ['load_id', 'client_id'], sql`select ${load}, client_id from (${clients}) c`);
-    const numbers = sql`select tracking_number from ${part.tableOf('delivery_fact')} f where load_id = ${load}`;
-    await settle(part, sql`p.tracking_number in (${numbers})`);
+    await settle(part, namedIn(part.tableOf('delivery_fact'), sql`load_id = ${load}`));
   }
+}
+
+/** How many of the packages with contradicting lines are named. */
+const namedContradictions = 5;
+
+/** @throws LoadRejected if lines say different things about the same package. */
+async function assertAgree(part: ChangePart, incoming: Sql): Promise<void> {
+  const found = await part.rows(contradictions(incoming, namedContradictions));
+  if (found.length === 0) return;
+  const lines = found.map(([named, first, last]) => `‘${String(named)}’ (lines ${Number(first)} and ${Number(last)})`);
+  throw new LoadRejected(`Lines say different things about the same package: ${lines.join(', ')}. Keep one of them.`);
 }
 
 /** How many published packages became overdue by `now` and are not called so yet. */

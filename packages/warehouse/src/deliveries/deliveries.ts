@@ -3,6 +3,7 @@ import type {
   DeliveryFileKind,
   DeliveryMoment,
   DeliverySourceKind,
+  ReferenceFields,
   TrackingStatus,
 } from '@waybill/model';
 
@@ -21,9 +22,9 @@ export interface DeliveriesDescription {
   readonly coversLaterClients: boolean;
 }
 
-/** The results for the tracking numbers of a file. Each counts in one of the first four. */
+/** The results for the tracking numbers, or references, of a file. Each counts in one of the first four. */
 export interface DeliveriesOutcome {
-  /** At least one package has different delivery facts than before. */
+  /** At least one package has another delivery, or other reference fields, than before. */
   readonly completed: number;
   /** Already known for their packages, or known from a better source. */
   readonly known: number;
@@ -39,7 +40,10 @@ export interface DeliveriesOutcome {
 
 /** A fact of a file with its result. */
 export interface PreviewedDelivery {
+  /** Empty if the line names the package by `reference`. */
   readonly trackingNumber: string;
+  readonly reference: string | null;
+  readonly fields: ReferenceFields;
   readonly outcome: 'completed' | 'known' | 'waiting' | 'misfit';
   /** As the file states them. */
   readonly promised: string | null;

@@ -29,7 +29,7 @@ export async function readDeliverySources(
 ): Promise<DeliverySource[]> {
   const { dialect, ask, seen } = reader;
   const mine = dialect.jsonValues(JSON.stringify(clientIds), 'integer');
-  const packages = sql`p.tracking_id = ${trackingId} and p.client_id in (${mine})`;
+  const packages = sql`p.tracking_id = ${trackingId} and p.row_kind = 'package' and p.client_id in (${mine})`;
   const hasTime = (column: string): Sql => sql`not ${dialect.isMidnight(sql.ref(column))}`;
   const rows = await ask(
     sql`${knownDeliveries({ dialect, packages, tableOf: publishedRows(reader) })}
@@ -149,6 +149,15 @@ function momentOf(local: unknown, hasTime: unknown, offset: unknown): DeliveryMo
     hasTime: isTrue(hasTime),
     offsetMinutes: offset === null ? null : Number(offset),
   };
+}
+
+/** Reads the newest load of reference fields of a tenant; undefined without one. */
+export async function readNewestReferences({ ask, seen }: Reader, tenantId: number): Promise<number | undefined> {
+  const [[load = null] = []] = await ask(
+    sql`select max(load_id) from delivery_source where kind = 'references' and tenant_id = ${tenantId} and ${seen()}`,
+    { from: 'first' },
+  );
+  return load === null ? undefined : Number(load);
 }
 
 /** Reads the clients to whose packages a load of delivery facts applies; undefined for any other load. */

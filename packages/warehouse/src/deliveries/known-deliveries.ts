@@ -1,6 +1,7 @@
-import { type DeliverySourceKind, deliverySourceKinds, promiseSourceKinds } from '@waybill/model';
+import { type DeliverySourceKind, deliverySourceKinds, promiseSourceKinds, referenceColumnNames } from '@waybill/model';
 import { type Dialect, type Sql, sql } from '@waybill/query';
 import { postponedByHolidays, postponedOfPackage, promisedByService } from './promised-days.ts';
+import { referredFields } from './reference-fields.ts';
 import { stagedDeliveryColumns } from './staged-delivery.ts';
 
 /** How a statement names the rows of a table that count. */
@@ -34,12 +35,18 @@ const rankOf = (kinds: readonly DeliverySourceKind[], kind: string): string =>
 const rankOfInvoice = deliverySourceKinds.indexOf('invoice');
 const promiseRankOfInvoice = promiseSourceKinds.indexOf('invoice');
 
+/** A line with reference fields alone says nothing about the delivery; that a manifest lists a package does. */
+const statesDelivery = sql.raw(
+  `(s.kind = 'manifest' or coalesce(f.promised, f.delivered) is not null or coalesce(f.status, f.verdict) is not null)`,
+);
+
 const listOf = (names: readonly string[], item: (name: string) => string = (name) => name): Sql =>
   sql.raw(names.map(item).join(', '));
 
 const billedColumns = [
   ...['tracking_id', 'package_load', 'client_id', 'carrier_id', 'tracking_number', 'pickup_date', 'service_category'],
-  ...['bill_date_partition', 'pickup_date_partition', 'is_kept'],
+  ...['bill_date_partition', 'pickup_date_partition', 'is_kept', 'is_package', 'customer_reference'],
+  ...referenceColumnNames.map((name) => `now_${name}`),
   ...[...deliveryColumns.map((name) => `now_${name}`), ...deliveryColumns],
 ];
 
@@ -53,10 +60,11 @@ const best = (rank: string, condition: string): Sql =>
 
 /**
  * The steps that find what is known about the deliveries of some packages, as the `with` clause of a query:
- * - `billed`: the packages with what their invoices say,
- * - `known`: every fact about them, from every file that may apply to them,
+ * - `billed`: the rows of packages, corrections included, with what their invoices say,
+ * - `referred`: what is stated of the shipper's reference fields,
+ * - `known`: every fact about their deliveries, from every file that may apply to them,
  * - `delivery`, `promise`, `wording`: the facts that count for the delivery, the promise and the carrier's words,
- * - `chosen`: what follows for each package.
+ * - `chosen`: what follows for each row. Corrections have no delivery of their own.
  */
 export function knownDeliveries({ dialect, packages, tableOf }: DeliveriesOf): Sql {
   const pickup = sql`b.pickup_date`;
@@ -67,11 +75,14 @@ with billed as (
     p.carrier_id as carrier_id, p.tracking_number as tracking_number, p.pickup_date as pickup_date,
     p.service_category as service_category, p.bill_date_partition as bill_date_partition,
     p.pickup_date_partition as pickup_date_partition, b.tracking_id is not null as is_kept,
+    p.row_kind = 'package' as is_package, p.customer_reference as customer_reference,
+    ${listOf(referenceColumnNames, (name) => `p.${name} as now_${name}`)},
     ${listOf(deliveryColumns, (name) => `p.${name} as now_${name}`)},
     ${listOf(deliveryColumns, (name) => `case when b.tracking_id is not null then b.${name} else p.${name} end as ${name}`)}
   from ${tableOf('package_level_info')} p left join ${tableOf('billed_delivery')} b on b.tracking_id = p.tracking_id
-  where p.row_kind = 'package' and p.tracking_number is not null and ${packages}
+  where (p.tracking_number is not null or p.customer_reference is not null) and ${packages}
 ),
+${referredFields(dialect, tableOf)},
 ${postponedByHolidays(dialect)},
 known as (
   select b.tracking_id as tracking_id, s.kind as kind, s.name as name, s.received_at as received_at,
@@ -83,7 +94,8 @@ known as (
     on f.tracking_number = b.tracking_number and (f.carrier_id is null or f.carrier_id = b.carrier_id)
   join ${tableOf('delivery_source')} s on s.load_id = f.load_id
   join ${tableOf('delivery_scope')} c on c.load_id = f.load_id and c.client_id = b.client_id
-  where ${dialect.dayOf(sql`coalesce(f.delivered, f.promised, s.received_at)`)}
+  where b.is_package and ${statesDelivery}
+    and ${dialect.dayOf(sql`coalesce(f.delivered, f.promised, s.received_at)`)}
     between ${dialect.daysAfter(pickup, sql.lit(-earliestDays))} and ${dialect.daysAfter(pickup, sql.lit(longestJourneyDays))}
 ),
 delivery as (${best('delivery_rank', 'delivered is not null')}),
@@ -96,6 +108,7 @@ summary as (
 ),
 chosen as (
   select ${listOf(billedColumns, (name) => `b.${name} as ${name}`)},
+    r.tracking_id is not null as has_fields, ${listOf(referenceColumnNames, (name) => `r.${name} as ${name}`)},
     t.tracking_id is not null as has_facts, coalesce(t.is_excused, false) as is_excused, t.heard_at as heard_at,
     coalesce(t.is_tracked, false) as is_tracked,
     d.tracking_id is not null and (b.delivery_date is null or d.delivery_rank < ${sql.lit(rankOfInvoice)})
@@ -118,6 +131,7 @@ chosen as (
     case when has_delivery_fact then ${dialect.commaList([sql`d.left_at`, sql`d.signed_by`])}
       else b.delivery_location end as known_location
   from billed b
+  left join referred r on r.tracking_id = b.tracking_id
   left join summary t on t.tracking_id = b.tracking_id
   left join delivery d on d.tracking_id = b.tracking_id
   left join promise p on p.tracking_id = b.tracking_id

@@ -1,3 +1,4 @@
+import { referenceColumnNames } from '@waybill/model';
 import { type Dialect, type Sql, sql } from '@waybill/query';
 import { timestamp } from '../engine/values.ts';
 import { type DeliveriesOf, deliveryColumns, knownDeliveries } from './known-deliveries.ts';
@@ -39,14 +40,16 @@ const statusOf = (dialect: Dialect, now: Date): Sql => sql`case
 
 /** A condition for the packages `p` that may have become pending late by `now`. `facts` names the table of facts. */
 export const maybeOverdue = (dialect: Dialect, now: Date, facts: Sql): Sql =>
-  sql`p.delivery_date is null and p.scheduled_date < ${timestamp(dialect, now)}
+  sql`p.row_kind = 'package' and p.delivery_date is null and p.scheduled_date < ${timestamp(dialect, now)}
   and (p.tracking_status is null or p.tracking_status <> 'Pending Late')
   and p.tracking_number in (select tracking_number from ${facts} f)`;
 
 const list = (item: (name: string) => string): Sql => sql.raw(deliveryColumns.map(item).join(', '));
+const listFields = (item: (name: string) => string): Sql => sql.raw(referenceColumnNames.map(item).join(', '));
 
 /**
- * Packages with the values that their columns must have at the moment `now`; `is_changed` if they differ.
+ * Packages with the values that their columns must have at the moment `now`. `is_moved`: those about the delivery differ;
+ * `is_changed`: any of them, reference fields included.
  */
 export function settledDeliveries(of: DeliveriesOf, now: Date): Sql {
   const { dialect } = of;
@@ -55,6 +58,7 @@ export function settledDeliveries(of: DeliveriesOf, now: Date): Sql {
   return sql`${knownDeliveries(of)},
 settled as (
   select tracking_id, package_load, client_id, tracking_number, bill_date_partition, pickup_date_partition, is_kept,
+    is_package, customer_reference, has_fields, ${listFields((name) => name)}, ${listFields((name) => `now_${name}`)},
     has_facts, ${list((name) => `now_${name}`)},
     ${settled(utc(dialect, 'delivered', 'delivered_offset'), 'delivery_date')},
     ${settled(sql`case when promised_has_time then ${utc(dialect, 'promised', 'promised_offset')} else promised end`, 'scheduled_date')},
@@ -63,5 +67,7 @@ settled as (
     ${settled(sql`known_location`, 'delivery_location')}
   from chosen
 )
-select *, (${list((name) => name)}) is distinct from (${list((name) => `now_${name}`)}) as is_changed from settled`;
+select *, (${list((name) => name)}) is distinct from (${list((name) => `now_${name}`)}) as is_moved,
+  is_moved or (${listFields((name) => name)}) is distinct from (${listFields((name) => `now_${name}`)}) as is_changed
+from settled`;
 }

@@ -1,4 +1,4 @@
-import type { DeliveryFact, DeliveryMoment } from '@waybill/model';
+import { type DeliveryFact, type DeliveryMoment, referenceColumnNames } from '@waybill/model';
 import type { StagedColumn, StagedValue } from '../load/staged-rows.ts';
 
 /** The columns of a load's delivery facts until it is stored; yes and no are 1 and 0. */
@@ -22,6 +22,8 @@ export const stagedDeliveryColumns: readonly StagedColumn[] = [
   { name: 'service', type: 'text' },
   { name: 'zone', type: 'text' },
   { name: 'pounds', type: 'weight' },
+  { name: 'reference', type: 'text' },
+  ...referenceColumnNames.map((name) => ({ name, type: 'text' as const })),
 ];
 
 /** A fact in the order of `stagedDeliveryColumns`. */
@@ -43,6 +45,8 @@ export function stagedDelivery(fact: DeliveryFact): readonly StagedValue[] {
     shipped.service,
     shipped.zone,
     shipped.pounds,
+    fact.reference,
+    ...referenceColumnNames.map((name) => fact.fields[name] ?? null),
   ];
 }
 

@@ -34,6 +34,7 @@ export interface UnbilledAsked {
 }
 
 const manifest = sql.lit('manifest' satisfies DeliveryFileKind);
+const references = sql.lit('references' satisfies DeliveryFileKind);
 
 /** Finds them in the files that may apply to these clients. Numbers recur, so an invoice counts within 180 days. */
 export async function readUnbilledPackages(reader: Reader, asked: UnbilledAsked): Promise<UnbilledPackage[]> {
@@ -59,7 +60,7 @@ function knownOnEach(reader: Reader, { clientIds, from, to }: UnbilledAsked): Sq
       d.shipped_on as shipped_on, d.account_number as account_number, d.service as service, d.zone as zone,
       d.pounds as pounds, r.kind as kind, ${stated} as day
     from ${rowsOf('delivery_fact')} d join ${rowsOf('delivery_source')} r on r.load_id = d.load_id
-    where ${stated} between ${day(from)} and ${day(to)})`;
+    where r.kind <> ${references} and ${stated} between ${day(from)} and ${day(to)})`;
   const owners = sql`(select load_id, count(*) as clients, min(client_id) as client_id,
       sum(case when client_id in (${mine}) then 0 else 1 end) as others
     from ${rowsOf('delivery_scope')} c group by load_id)`;

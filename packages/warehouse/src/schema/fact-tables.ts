@@ -1,4 +1,4 @@
-import { type Column, dollarColumns, shipmentColumns, type TableName, tables } from '@waybill/model';
+import { type Column, dollarColumns, referenceColumns, shipmentColumns, type TableName, tables } from '@waybill/model';
 
 /** Both fact tables, packages first: charges refer to them. */
 export const tableNames: readonly TableName[] = ['package_level_info', 'charge_level_info'];
@@ -19,6 +19,11 @@ export const packageSourceColumns = storedColumns('package_level_info').filter(i
 export const chargeSourceColumns = storedColumns('charge_level_info')
   .filter(isOfSource)
   .filter(({ name }) => !shipmentNames.has(name));
+
+/** What the invoice prints as the shipper's reference, and the reference fields: columns of both fact tables. */
+export const packageReferenceColumns: readonly Column[] = shipmentColumns.filter(
+  ({ name }) => name === 'customer_reference' || referenceColumns.some((each) => each.name === name),
+);
 
 /** What a charge row copies from its package row: all that is in both tables. */
 export const sharedColumns: readonly Column[] = shipmentColumns;

@@ -1,4 +1,4 @@
-import type { ColumnType } from '@waybill/model';
+import { type ColumnType, referenceColumnNames } from '@waybill/model';
 
 /** A column of such a table. */
 export interface LedgerColumn {
@@ -48,12 +48,17 @@ export const accountTable: LedgerTable = {
   ],
 };
 
-/** What a tracking or manifest file says of the package itself. They are the last columns of their table. */
+/** What a tracking or manifest file says of the package itself. */
 export const shippedColumns: readonly LedgerColumn[] = [
   date('shipped_on'),
   ...['account_number', 'service', 'zone'].map(text),
   { name: 'pounds', type: 'weight' } as const,
 ].map(nullable);
+
+/** The reference that a line names instead of a tracking number, and the reference fields. They are the last columns of their table. */
+export const factReferenceColumns: readonly LedgerColumn[] = ['reference', ...referenceColumnNames]
+  .map(text)
+  .map(nullable);
 
 /** All tables about loads, and the mirror of accounts. */
 export const ledgerTables: readonly LedgerTable[] = [
@@ -104,8 +109,8 @@ export const ledgerTables: readonly LedgerTable[] = [
   // The clients to whose packages the facts of a load apply.
   { name: 'delivery_scope', order: ['load_id', 'client_id'], columns: ['load_id', 'client_id'].map(integer) },
   {
-    // The lines of tracking and manifest files, whether or not their package is stored. Times are local to the place;
-    // `…_offset` is their distance from UTC in minutes.
+    // The lines of tracking and manifest files and of reference fields, whether or not their package is stored. Times are
+    // local to the place; `…_offset` is their distance from UTC in minutes. A line without a tracking number has an empty one.
     name: 'delivery_fact',
     order: ['tracking_number', 'load_id', 'line'],
     columns: [
@@ -121,6 +126,7 @@ export const ledgerTables: readonly LedgerTable[] = [
       boolean('is_excused'),
       ...['signed_by', 'left_at'].map(text).map(nullable),
       ...shippedColumns,
+      ...factReferenceColumns,
     ],
   },
   {

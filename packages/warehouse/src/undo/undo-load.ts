@@ -1,6 +1,6 @@
 import { sql } from '@waybill/query';
 import { type Change, type ChangePart, sumOf } from '../change/change.ts';
-import { settle, storeSettled } from '../deliveries/settle.ts';
+import { namedIn, settle, storeSettled } from '../deliveries/settle.ts';
 import { LoadRejected } from '../errors.ts';
 
 /** What an undo removed. */
@@ -50,11 +50,11 @@ async function removeLoad(part: ChangePart, undone: number): Promise<Omit<UndoSu
 async function removeDeliveries(part: ChangePart, undone: number): Promise<number> {
   await part.stage(
     'orphaned',
-    sql`select distinct tracking_number from ${part.tableOf('delivery_fact')} f where load_id = ${sql.lit(undone)}`,
+    sql`select distinct tracking_number, reference from ${part.tableOf('delivery_fact')} f where load_id = ${sql.lit(undone)}`,
   );
   const remove = await removerOf(part, undone);
   for (const table of ['delivery_fact', 'delivery_scope', 'delivery_source']) await remove(table);
-  await settle(part, sql`p.tracking_number in (select tracking_number from ${part.staged('orphaned')})`);
+  await settle(part, namedIn(part.staged('orphaned')));
   return await storeSettled(part);
 }
 

@@ -1,5 +1,5 @@
-import { loadOutcomes, readingQuestion } from '@waybill/contract';
-import { type DeliveryFileKind, deliverySourceKinds, trackingStatuses } from '@waybill/model';
+import { deliveryKinds, loadOutcomes, readingQuestion } from '@waybill/contract';
+import { trackingStatuses } from '@waybill/model';
 import { z } from 'zod';
 
 const fileStatus = z.enum(loadOutcomes);
@@ -34,11 +34,9 @@ const otherCharge = z.object({
   amount: z.string(),
 });
 
-const isFileKind = (kind: string): kind is DeliveryFileKind => kind !== 'invoice' && kind !== 'service';
-
 /** The results for the tracking numbers of a delivery file. */
 export const deliveriesReport = z.object({
-  kind: z.enum(deliverySourceKinds.filter(isFileKind)),
+  kind: z.enum(deliveryKinds),
   completed: z.number().int(),
   /** Known already, or from a better source. */
   known: z.number().int(),

@@ -41,6 +41,11 @@ export const mappingTargets = [
 
 export type MappingTarget = (typeof mappingTargets)[number];
 
+/** The reference fields of the shipper: what its own programs know of a package, and no carrier does. */
+export const referenceTargets = ['orderNumber', 'sku', 'costCentre', 'carton'] as const;
+
+export type ReferenceTarget = (typeof referenceTargets)[number];
+
 /** The meanings that a column of a mapped file of deliveries can have, in the order of the form. */
 export const deliveryTargets = [
   'trackingNumber',
@@ -60,12 +65,14 @@ export const deliveryTargets = [
   'zone',
   'weight',
   'weightUnit',
+  'reference',
+  ...referenceTargets,
 ] as const;
 
 export type DeliveryTarget = (typeof deliveryTargets)[number];
 
-/** The kinds of files that state deliveries, the best source for the delivery first. */
-export const deliveryKinds = ['delivery_report', 'tracking_events', 'tracking_list', 'manifest'] as const;
+/** The kinds of files that state deliveries, the best source for the delivery first, and those of reference fields. */
+export const deliveryKinds = ['delivery_report', 'tracking_events', 'tracking_list', 'manifest', 'references'] as const;
 
 /** Families that a charge of a mapped file can belong to. */
 export const mappedFamilies = [

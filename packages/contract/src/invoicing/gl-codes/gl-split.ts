@@ -9,6 +9,11 @@ export const splitFields = [
   'normalised_sender_state',
   'normalised_consignee_country',
   'service_category',
+  'cost_centre',
+  'order_number',
+  'sku',
+  'carton',
+  'customer_reference',
 ] as const;
 
 const costCentre = text(40).trim().min(1, 'is required');

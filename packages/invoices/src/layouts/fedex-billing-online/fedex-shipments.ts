@@ -129,6 +129,7 @@ function describe(row: FedexRow, kind: RowKind, context: ShipmentContext): Packa
     bill_option: kind === 'account' ? null : billOptionOf(text('payor')),
     tracking_number: text('packageId') || row.trackingNumber,
     ...placeColumns(sender, consignee),
+    customer_reference: textOrNull(text('reference')),
     row_kind: kind,
     no_of_pkgs: packagesOf(row, kind),
     charge_description: textOrNull(text('serviceType')) ?? row.charges[0]?.description ?? null,

@@ -151,6 +151,7 @@ function describe(
     zone: textOrNull(withoutPadding(text('zone'))),
     bill_option: kind === 'account' ? null : (billOptions[text('billOption').toUpperCase()] ?? null),
     ...placeColumns(sender, consignee),
+    customer_reference: textOrNull(text('packageReference1') || text('shipmentReference1')),
     row_kind: kind,
     no_of_pkgs: kind === 'package' ? 1 : 0,
     charge_description: textOrNull(lead.description) ?? textOrNull(text('miscellaneousLine1')),

@@ -86,6 +86,7 @@ function describe(row: FreightRow, kind: 'package' | 'adjustment', context: Ship
     zone: null,
     bill_option: billOptions[row.methodOfPayment] ?? null,
     ...placeColumns(sender, consignee),
+    customer_reference: null,
     row_kind: kind,
     no_of_pkgs: kind === 'package' ? 1 : 0,
     charge_description: row.charges[0]?.text ?? null,

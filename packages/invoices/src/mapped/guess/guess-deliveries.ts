@@ -1,4 +1,4 @@
-import type { DeliveryMapping, InvoiceMapping } from '@waybill/contract';
+import { type DeliveryMapping, type InvoiceMapping, referenceTargets } from '@waybill/contract';
 import { deliveryColumnNames } from '../../deliveries/delivery-columns.ts';
 import { plainName } from '../../reading/column-names.ts';
 import { isMoney } from '../amounts/money-words.ts';
@@ -32,10 +32,18 @@ export function guessDeliveries(sample: FileSample, name: string): DeliveryMappi
     firstRow: sample.headerLine === undefined || sample.firstRowIsChosen ? sample.firstRow : null,
     columns,
     dateOrder: dateOrderOf(facts, rows, delimiter, delimiter === ';' ? ',' : '.'),
-    source: columns.delivered === undefined && columns.status === undefined ? 'manifest' : 'tracking_list',
+    source: sourceOf(columns),
     deliveredStatuses: statusesOfDelivery(columns, facts, rows),
   };
 }
+
+function sourceOf(columns: DeliveryMapping['columns']): DeliveryMapping['source'] {
+  if (columns.delivered !== undefined || columns.status !== undefined) return 'tracking_list';
+  return columns.promised === undefined && hasFields(columns) ? 'references' : 'manifest';
+}
+
+const hasFields = (columns: DeliveryMapping['columns']): boolean =>
+  referenceTargets.some((target) => columns[target] !== undefined);
 
 /** Where the date is that of an event, the events that are a delivery. */
 function statusesOfDelivery(
@@ -58,7 +66,7 @@ export function looksLikeDeliveries(
   { columns: ofInvoices, charges, controlTotal }: InvoiceMapping,
 ): boolean {
   const tells = columns.delivered ?? columns.promised ?? columns.status;
-  if (columns.trackingNumber === undefined || tells === undefined) return false;
+  if (columns.trackingNumber === undefined || (tells === undefined && !hasFields(columns))) return false;
   const hasMoney =
     controlTotal.kind !== 'none' || charges.kind === 'rows' || charges.columns.some(({ column }) => isMoney(column));
   return !hasMoney && ofInvoices.invoiceNumber === undefined;

@@ -88,6 +88,20 @@ const clues: readonly Clue<DeliveryTarget>[] = [
   { target: 'service', names: [/\b(service|servicio|servizio|ship(ping)? method)\b/], fits: isText },
   { target: 'zone', names: [/^(zone|zona|zone code)$/], fits: isText },
   { target: 'weightUnit', names: [/\b(weight|wt) ?(unit|uom)\b/], fits: isText },
+  {
+    target: 'orderNumber',
+    names: [
+      /\b(order|sales order|purchase order|po)( (no|nr|num|number|id|ref))?$|bestell(nummer|nr)|commande|pedido|ordine/,
+    ],
+    fits: isText,
+  },
+  { target: 'sku', names: [/\b(sku|article|artikel|articulo|articolo|item)\b/], fits: isText },
+  {
+    target: 'costCentre',
+    names: [/\bcost (cent(re|er)|code)\b|kostenstelle|centre de couts?|centro de costes?|centro di costo/],
+    fits: isText,
+  },
+  { target: 'carton', names: [/\b(carton|box|karton|caja|scatola)( (type|code|size))?$/], fits: isText },
   { target: 'weight', names: [/\b(weight|wt|gewicht|poids|peso)\b/], fits: (facts) => facts.isMeasure },
 ];
 

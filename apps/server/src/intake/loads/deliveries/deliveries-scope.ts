@@ -1,4 +1,5 @@
 import type { Settings } from '@waybill/db';
+import type { DeliveryFileKind } from '@waybill/model';
 import type { LoadContext, Receiver } from '../../load-requests/load-request.ts';
 import type { FileCopy } from '../../received-files/invoice-files.ts';
 import { Refused } from '../../received-files/not-loaded.ts';
@@ -27,12 +28,17 @@ export async function scopeOfDeliveries(
   return { tenantId, clientIds: [clientId], coversLaterClients: false };
 }
 
-/** Whether the same content was loaded before for all of these clients. */
+/**
+ * Whether the same content was loaded before for all of these clients. Later reference fields replace earlier ones, so the
+ * same ones count again unless they are the newest.
+ */
 export async function wereLoaded(
   { settings, warehouse }: Pick<LoadContext, 'settings' | 'warehouse'>,
   { sha256, tenantId }: FileCopy,
   { clientIds }: DeliveriesScope,
+  kind: DeliveryFileKind,
 ): Promise<boolean> {
+  const newest = kind === 'references' ? await warehouse.newestReferences(tenantId) : undefined;
   const earlier = await settings
     .selectFrom('invoice_file')
     .select('load_id')
@@ -41,6 +47,7 @@ export async function wereLoaded(
     .where('status', '=', 'loaded')
     .execute();
   for (const { load_id: loadId } of earlier) {
+    if (kind === 'references' && loadId !== newest) continue;
     const covered = loadId === null ? undefined : await warehouse.clientsOfDeliveries(loadId);
     if (covered !== undefined && clientIds.every((id) => covered.includes(id))) return true;
   }

@@ -26,7 +26,7 @@ export async function judgeDeliveries(
 ): Promise<DeliveriesToLoad> {
   const { received, file } = facts;
   const scope = await scopeOfDeliveries(context.settings, received, request);
-  const isThere = await wereLoaded(context, received, scope);
+  const isThere = await wereLoaded(context, received, scope, deliveries.kind);
   const hasBadLines = (file?.badLineCount ?? 0) > 0;
   if (hasBadLines && request.acceptBadLines !== true && !isThere) throw new Refused(describeBadLines(facts));
   if (file?.rows === 0) throw new Refused(['The file does not contain any packages.']);

@@ -228,6 +228,10 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   tryMapping: (of) => ({ mapping: mappingOf(of) }),
   updateFileLayout: (of) => mappingOf(of),
   updateRole: () => ({ name: 'ROLE_CHANGED' }),
+  savePackageReferences: (of) => ({
+    rows: [{ trackingNumber: of.trackingNumber, costCentre: 'EAST' }],
+    preview: false,
+  }),
   uploadInvoiceFile: () => ({ acceptBadLines: 'false' }),
   importRulePack: () => ({ carrierId: 1, kind: 'increases', content: rules }),
   previewRulePack: () => ({ carrierId: 1, kind: 'increases', content: rules }),

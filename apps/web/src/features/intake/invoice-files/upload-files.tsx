@@ -87,7 +87,9 @@ export function UploadFiles() {
             )}
           </Text>
           <Text size="sm" c="dimmed" ta="center">
-            {t('Tracking files and manifests add details to packages you load before or after them.')}
+            {t(
+              'Tracking files, manifests, and your own lists of order numbers or cost centres add details to packages you load before or after them.',
+            )}
           </Text>
           <Text size="sm" c="dimmed" ta="center">
             {t('Nothing is counted until you have checked it and chosen Load.')}

@@ -17,6 +17,11 @@ export const splitFieldTexts: Readonly<Record<SplitField, string>> = {
   normalised_sender_state: text('Sender State'),
   normalised_consignee_country: text('Receiver Country'),
   service_category: text('Service Category'),
+  cost_centre: text('Cost Centre'),
+  order_number: text('Order Number'),
+  sku: text('SKU'),
+  carton: text('Carton'),
+  customer_reference: text('Customer Reference'),
 };
 
 export function splitValuesOf(split: GlSplit | null | undefined): SplitValues {

@@ -103,6 +103,7 @@ function describe(
     zone: null,
     bill_option: null,
     ...placeColumns(place, place),
+    customer_reference: null,
     row_kind: kind,
     no_of_pkgs: kind === 'package' ? 1 : 0,
     charge_description: transport.text,

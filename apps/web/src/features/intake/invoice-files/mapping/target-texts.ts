@@ -69,6 +69,11 @@ export const deliveryTargetTexts: Readonly<Record<DeliveryTarget, string>> = {
   zone: text('Zone'),
   weight: text('Weight'),
   weightUnit: text('Weight unit'),
+  reference: text('Reference on the invoice'),
+  orderNumber: text('Order Number'),
+  sku: text('SKU'),
+  costCentre: text('Cost Centre'),
+  carton: text('Carton'),
 };
 
 /** The fields that every mapping of deliveries shows. */
