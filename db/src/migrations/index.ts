@@ -60,6 +60,7 @@ import * as mailboxesAndFolders from './0086-mailboxes-and-folders.ts';
 import * as splitsOfGlCodes from './0087-splits-of-gl-codes.ts';
 import * as openIdConnect from './0089-openid-connect.ts';
 import * as avoidableActions from './0092-avoidable-actions.ts';
+import * as idempotencyKeys from './0096-idempotency-keys.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,6 +125,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087-splits-of-gl-codes': splitsOfGlCodes,
   '0089-openid-connect': openIdConnect,
   '0092-avoidable-actions': avoidableActions,
+  '0096-idempotency-keys': idempotencyKeys,
 };
 
 /**
@@ -160,4 +162,5 @@ export const expandingMigrations: readonly string[] = [
   '0087-splits-of-gl-codes',
   '0089-openid-connect',
   '0092-avoidable-actions',
+  '0096-idempotency-keys',
 ];

@@ -36,6 +36,7 @@ export * from './foundation/permission.ts';
 export * from './foundation/portal-pages.ts';
 export * from './foundation/problem.ts';
 export { dateOrders } from './foundation/reading-choices.ts';
+export * from './foundation/repeat-rule.ts';
 export * from './foundation/resource.ts';
 export * from './foundation/separate-pages.ts';
 export * from './foundation/session-end.ts';

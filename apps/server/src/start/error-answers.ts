@@ -27,6 +27,7 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
   app.decorate('loggedProblem', (error, reply) => {
     const { request } = reply;
     const problem = withReference(problemOf(error), request);
+    if (error instanceof ProblemError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     if (request.raw.socket.destroyed) request.log.info({ err: error }, 'the caller hung up');
     else if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
     else if (problem.status === 409) request.log.warn({ err: error }, 'conflicting change');
