@@ -61,6 +61,7 @@ import * as splitsOfGlCodes from './0087-splits-of-gl-codes.ts';
 import * as openIdConnect from './0089-openid-connect.ts';
 import * as avoidableActions from './0092-avoidable-actions.ts';
 import * as idempotencyKeys from './0096-idempotency-keys.ts';
+import * as groupsOfProviders from './0097-groups-of-providers.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,6 +127,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0089-openid-connect': openIdConnect,
   '0092-avoidable-actions': avoidableActions,
   '0096-idempotency-keys': idempotencyKeys,
+  '0097-groups-of-providers': groupsOfProviders,
 };
 
 /**
@@ -163,4 +165,5 @@ export const expandingMigrations: readonly string[] = [
   '0089-openid-connect',
   '0092-avoidable-actions',
   '0096-idempotency-keys',
+  '0097-groups-of-providers',
 ];

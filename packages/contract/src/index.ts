@@ -49,6 +49,7 @@ export * from './identity/api-tokens.ts';
 export * from './identity/audit-log.ts';
 export * from './identity/roles.ts';
 export * from './identity/scim.ts';
+export * from './identity/scim-groups.ts';
 export * from './identity/sign-in/account.ts';
 export * from './identity/sign-in/landing-page.ts';
 export * from './identity/sign-in/own-password.ts';

@@ -6,7 +6,7 @@ import { text } from '../foundation/text.ts';
 import { wholeNumberBetween } from '../foundation/whole-number.ts';
 
 /** Who decides on rights and identity providers also decides what manages users for them. */
-const endpoint = endpoints({ ...audiences.identityProviders, source: 'S3 section 6' });
+export const scimEndpoint = endpoints({ ...audiences.identityProviders, source: 'S3 section 6' });
 
 /** Names of the schemas and messages of SCIM 2.0 (RFC 7643 and RFC 7644). */
 export const scimUserSchema = 'urn:ietf:params:scim:schemas:core:2.0:User';
@@ -50,6 +50,8 @@ export const scimUser = z.object({
   emails: z.array(z.object({ value: z.string(), type: z.string(), primary: z.boolean() })),
   active: z.boolean(),
   roles: z.array(z.object({ value: z.string() })),
+  /** The same roles as groups; they are changed there. */
+  groups: z.array(z.object({ value: z.string(), display: z.string(), $ref: z.string() })),
   meta: z.object({ resourceType: z.string(), created: z.string(), location: z.string() }),
 });
 
@@ -65,7 +67,7 @@ export const scimPatch = z.object({
           .toLowerCase()
           .pipe(z.enum(['add', 'replace', 'remove'])),
         path: text(200).optional(),
-        value: z.unknown(),
+        value: z.unknown().optional(),
       }),
     )
     .min(1)
@@ -74,9 +76,25 @@ export const scimPatch = z.object({
 
 export type ScimOperation = z.output<typeof scimPatch>['Operations'][number];
 
+/** Which page of a list (RFC 7644 section 3.4.2.4). */
+export const scimPage = {
+  startIndex: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(1),
+  count: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(100),
+};
+
+/** A page of resources. */
+export const scimListOf = <Resource extends z.ZodType>(resource: Resource) =>
+  z.object({
+    schemas: z.array(z.string()),
+    totalResults: z.number().int(),
+    startIndex: z.number().int(),
+    itemsPerPage: z.number().int(),
+    Resources: z.array(resource),
+  });
+
 const described = z.record(z.string(), z.unknown());
 
-export const scimServiceProviderConfig = endpoint({
+export const scimServiceProviderConfig = scimEndpoint({
   name: 'scimServiceProviderConfig',
   method: 'GET',
   path: '/scim/v2/ServiceProviderConfig',
@@ -84,7 +102,7 @@ export const scimServiceProviderConfig = endpoint({
   answer: described,
 });
 
-export const scimResourceTypes = endpoint({
+export const scimResourceTypes = scimEndpoint({
   name: 'scimResourceTypes',
   method: 'GET',
   path: '/scim/v2/ResourceTypes',
@@ -92,34 +110,24 @@ export const scimResourceTypes = endpoint({
   answer: described,
 });
 
-export const scimSchemas = endpoint({
+export const scimSchemas = scimEndpoint({
   name: 'scimSchemas',
   method: 'GET',
   path: '/scim/v2/Schemas',
-  summary: 'The attributes of users that SCIM manages here.',
+  summary: 'The attributes of users and groups that SCIM manages here.',
   answer: described,
 });
 
-export const scimListUsers = endpoint({
+export const scimListUsers = scimEndpoint({
   name: 'scimListUsers',
   method: 'GET',
   path: '/scim/v2/Users',
   summary: 'A page of the users of the tenant, or the one that a filter names.',
-  query: z.object({
-    filter: text(300).optional(),
-    startIndex: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(1),
-    count: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(100),
-  }),
-  answer: z.object({
-    schemas: z.array(z.string()),
-    totalResults: z.number().int(),
-    startIndex: z.number().int(),
-    itemsPerPage: z.number().int(),
-    Resources: z.array(scimUser),
-  }),
+  query: z.object({ filter: text(300).optional(), ...scimPage }),
+  answer: scimListOf(scimUser),
 });
 
-export const scimGetUser = endpoint({
+export const scimGetUser = scimEndpoint({
   name: 'scimGetUser',
   method: 'GET',
   path: '/scim/v2/Users/:id',
@@ -128,7 +136,7 @@ export const scimGetUser = endpoint({
   answer: scimUser,
 });
 
-export const scimCreateUser = endpoint({
+export const scimCreateUser = scimEndpoint({
   name: 'scimCreateUser',
   method: 'POST',
   path: '/scim/v2/Users',
@@ -137,7 +145,7 @@ export const scimCreateUser = endpoint({
   answer: scimUser,
 });
 
-export const scimReplaceUser = endpoint({
+export const scimReplaceUser = scimEndpoint({
   name: 'scimReplaceUser',
   method: 'PUT',
   path: '/scim/v2/Users/:id',
@@ -147,7 +155,7 @@ export const scimReplaceUser = endpoint({
   answer: scimUser,
 });
 
-export const scimPatchUser = endpoint({
+export const scimPatchUser = scimEndpoint({
   name: 'scimPatchUser',
   method: 'PATCH',
   path: '/scim/v2/Users/:id',
@@ -158,7 +166,7 @@ export const scimPatchUser = endpoint({
 });
 
 /** The user stays, so that what they did keeps its name. */
-export const scimDeleteUser = endpoint({
+export const scimDeleteUser = scimEndpoint({
   name: 'scimDeleteUser',
   method: 'DELETE',
   path: '/scim/v2/Users/:id',

@@ -1,4 +1,4 @@
-import { hoursOfIdempotencyKey, idempotencyKeyHeader, replayedHeader } from '@waybill/contract';
+import { hoursOfIdempotencyKey, replayedHeader } from '@waybill/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { conflict, ProblemError } from '../../platform/problems.ts';
