@@ -62,6 +62,7 @@ import * as openIdConnect from './0089-openid-connect.ts';
 import * as avoidableActions from './0092-avoidable-actions.ts';
 import * as idempotencyKeys from './0096-idempotency-keys.ts';
 import * as groupsOfProviders from './0097-groups-of-providers.ts';
+import * as reportsAsParquet from './0098-reports-as-parquet.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -128,6 +129,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0092-avoidable-actions': avoidableActions,
   '0096-idempotency-keys': idempotencyKeys,
   '0097-groups-of-providers': groupsOfProviders,
+  '0098-reports-as-parquet': reportsAsParquet,
 };
 
 /**
@@ -166,4 +168,5 @@ export const expandingMigrations: readonly string[] = [
   '0092-avoidable-actions',
   '0096-idempotency-keys',
   '0097-groups-of-providers',
+  '0098-reports-as-parquet',
 ];

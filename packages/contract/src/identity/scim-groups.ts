@@ -32,9 +32,7 @@ export const scimGroup = z.object({
   externalId: z.string().optional(),
   displayName: z.string(),
   /** Absent if the request excludes them. */
-  members: z
-    .array(z.object({ value: z.string(), display: z.string(), type: z.literal('User'), $ref: z.string() }))
-    .optional(),
+  members: z.array(z.object({ value: z.string(), display: z.string(), type: z.literal('User') })).optional(),
   meta: z.object({ resourceType: z.string(), location: z.string() }),
 });
 

@@ -51,7 +51,7 @@ export const scimUser = z.object({
   active: z.boolean(),
   roles: z.array(z.object({ value: z.string() })),
   /** The same roles as groups; they are changed there. */
-  groups: z.array(z.object({ value: z.string(), display: z.string(), $ref: z.string() })),
+  groups: z.array(z.object({ value: z.string(), display: z.string() })),
   meta: z.object({ resourceType: z.string(), created: z.string(), location: z.string() }),
 });
 

@@ -75,7 +75,6 @@ export const schemas = listOf([
         subAttributes: [
           attribute('value', { mutability: 'readOnly' }),
           attribute('display', { mutability: 'readOnly' }),
-          attribute('$ref', { type: 'reference', referenceTypes: ['Group'], mutability: 'readOnly' }),
         ],
       }),
     ],
@@ -93,7 +92,6 @@ export const schemas = listOf([
           attribute('value', { required: true, mutability: 'immutable' }),
           attribute('display', { mutability: 'readOnly' }),
           attribute('type', { canonicalValues: ['User'], mutability: 'readOnly' }),
-          attribute('$ref', { type: 'reference', referenceTypes: ['User'], mutability: 'readOnly' }),
         ],
       }),
     ],

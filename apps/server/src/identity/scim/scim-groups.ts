@@ -116,12 +116,7 @@ const presented = (row: Row, publicUrl: string): ScimGroup => ({
   ...(row.members === null
     ? {}
     : {
-        members: row.members.map(({ id, name }) => ({
-          value: String(id),
-          display: name,
-          type: 'User' as const,
-          $ref: `${publicUrl}/scim/v2/Users/${id}`,
-        })),
+        members: row.members.map(({ id, name }) => ({ value: String(id), display: name, type: 'User' as const })),
       }),
   meta: { resourceType: 'Group', location: `${publicUrl}/scim/v2/Groups/${row.id}` },
 });

@@ -107,10 +107,6 @@ const presented = (row: Row, publicUrl: string): ScimUser => ({
   emails: [{ value: row.email, type: 'work', primary: true }],
   active: row.activated,
   roles: row.roles.map(({ name }) => ({ value: name })),
-  groups: row.groups.map(({ id, name }) => ({
-    value: String(id),
-    display: name,
-    $ref: `${publicUrl}/scim/v2/Groups/${id}`,
-  })),
+  groups: row.groups.map(({ id, name }) => ({ value: String(id), display: name })),
   meta: { resourceType: 'User', created: row.created, location: `${publicUrl}/scim/v2/Users/${row.id}` },
 });

@@ -34,6 +34,8 @@ export const openApi = plugin(async (app) => {
 /** The schemas of a call for the description, with an example of its body, and its key if it can have one. */
 const withExamples: typeof jsonSchemaTransform = (call) => {
   const { schema, url } = jsonSchemaTransform(call);
+  // Routes without a schema are left out, and must stay without one.
+  if (schema === undefined) return { schema, url };
   const example = exampleBodies[schema.operationId ?? ''];
   const body = example && { ...(schema.body as object | undefined), examples: [example] };
   const headers = takesKey(call.route.method, url, schema.security) ? keyHeader : undefined;
