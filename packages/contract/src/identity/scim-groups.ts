@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { audiences } from '../foundation/audience.ts';
+import { endpoints } from '../foundation/endpoint.ts';
 import { rowIdParam } from '../foundation/ids.ts';
 import { text } from '../foundation/text.ts';
-import { scimEndpoint, scimListOf, scimPage, scimPatch } from './scim.ts';
+import { scimListOf, scimPage, scimPatch } from './scim.ts';
+
+const endpoint = endpoints({ ...audiences.identityProviders, source: 'S3 section 6' });
 
 /** The name of the schema of groups (RFC 7643 section 4.2). */
 export const scimGroupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group';
@@ -41,16 +45,16 @@ export type ScimGroup = z.infer<typeof scimGroup>;
 /** Which attributes are wanted, by names with commas between them; `members` may be left out. */
 const wanted = { attributes: text(300).optional(), excludedAttributes: text(300).optional() };
 
-export const scimListGroups = scimEndpoint({
+export const scimListGroups = endpoint({
   name: 'scimListGroups',
   method: 'GET',
   path: '/scim/v2/Groups',
   summary: 'A page of the groups, which are the roles of the tenant, or those that a filter names.',
-  query: z.object({ filter: text(500).optional(), ...scimPage, ...wanted }),
+  query: scimPage.extend({ filter: text(500).optional(), ...wanted }),
   answer: scimListOf(scimGroup),
 });
 
-export const scimGetGroup = scimEndpoint({
+export const scimGetGroup = endpoint({
   name: 'scimGetGroup',
   method: 'GET',
   path: '/scim/v2/Groups/:id',
@@ -60,7 +64,7 @@ export const scimGetGroup = scimEndpoint({
   answer: scimGroup,
 });
 
-export const scimCreateGroup = scimEndpoint({
+export const scimCreateGroup = endpoint({
   name: 'scimCreateGroup',
   method: 'POST',
   path: '/scim/v2/Groups',
@@ -69,7 +73,7 @@ export const scimCreateGroup = scimEndpoint({
   answer: scimGroup,
 });
 
-export const scimReplaceGroup = scimEndpoint({
+export const scimReplaceGroup = endpoint({
   name: 'scimReplaceGroup',
   method: 'PUT',
   path: '/scim/v2/Groups/:id',
@@ -79,7 +83,7 @@ export const scimReplaceGroup = scimEndpoint({
   answer: scimGroup,
 });
 
-export const scimPatchGroup = scimEndpoint({
+export const scimPatchGroup = endpoint({
   name: 'scimPatchGroup',
   method: 'PATCH',
   path: '/scim/v2/Groups/:id',
@@ -89,7 +93,7 @@ export const scimPatchGroup = scimEndpoint({
   answer: scimGroup,
 });
 
-export const scimDeleteGroup = scimEndpoint({
+export const scimDeleteGroup = endpoint({
   name: 'scimDeleteGroup',
   method: 'DELETE',
   path: '/scim/v2/Groups/:id',

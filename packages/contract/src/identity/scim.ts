@@ -6,7 +6,7 @@ import { text } from '../foundation/text.ts';
 import { wholeNumberBetween } from '../foundation/whole-number.ts';
 
 /** Who decides on rights and identity providers also decides what manages users for them. */
-export const scimEndpoint = endpoints({ ...audiences.identityProviders, source: 'S3 section 6' });
+const endpoint = endpoints({ ...audiences.identityProviders, source: 'S3 section 6' });
 
 /** Names of the schemas and messages of SCIM 2.0 (RFC 7643 and RFC 7644). */
 export const scimUserSchema = 'urn:ietf:params:scim:schemas:core:2.0:User';
@@ -77,10 +77,10 @@ export const scimPatch = z.object({
 export type ScimOperation = z.output<typeof scimPatch>['Operations'][number];
 
 /** Which page of a list (RFC 7644 section 3.4.2.4). */
-export const scimPage = {
+export const scimPage = z.object({
   startIndex: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(1),
   count: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(100),
-};
+});
 
 /** A page of resources. */
 export const scimListOf = <Resource extends z.ZodType>(resource: Resource) =>
@@ -94,7 +94,7 @@ export const scimListOf = <Resource extends z.ZodType>(resource: Resource) =>
 
 const described = z.record(z.string(), z.unknown());
 
-export const scimServiceProviderConfig = scimEndpoint({
+export const scimServiceProviderConfig = endpoint({
   name: 'scimServiceProviderConfig',
   method: 'GET',
   path: '/scim/v2/ServiceProviderConfig',
@@ -102,7 +102,7 @@ export const scimServiceProviderConfig = scimEndpoint({
   answer: described,
 });
 
-export const scimResourceTypes = scimEndpoint({
+export const scimResourceTypes = endpoint({
   name: 'scimResourceTypes',
   method: 'GET',
   path: '/scim/v2/ResourceTypes',
@@ -110,7 +110,7 @@ export const scimResourceTypes = scimEndpoint({
   answer: described,
 });
 
-export const scimSchemas = scimEndpoint({
+export const scimSchemas = endpoint({
   name: 'scimSchemas',
   method: 'GET',
   path: '/scim/v2/Schemas',
@@ -118,16 +118,16 @@ export const scimSchemas = scimEndpoint({
   answer: described,
 });
 
-export const scimListUsers = scimEndpoint({
+export const scimListUsers = endpoint({
   name: 'scimListUsers',
   method: 'GET',
   path: '/scim/v2/Users',
   summary: 'A page of the users of the tenant, or the one that a filter names.',
-  query: z.object({ filter: text(300).optional(), ...scimPage }),
+  query: scimPage.extend({ filter: text(300).optional() }),
   answer: scimListOf(scimUser),
 });
 
-export const scimGetUser = scimEndpoint({
+export const scimGetUser = endpoint({
   name: 'scimGetUser',
   method: 'GET',
   path: '/scim/v2/Users/:id',
@@ -136,7 +136,7 @@ export const scimGetUser = scimEndpoint({
   answer: scimUser,
 });
 
-export const scimCreateUser = scimEndpoint({
+export const scimCreateUser = endpoint({
   name: 'scimCreateUser',
   method: 'POST',
   path: '/scim/v2/Users',
@@ -145,7 +145,7 @@ export const scimCreateUser = scimEndpoint({
   answer: scimUser,
 });
 
-export const scimReplaceUser = scimEndpoint({
+export const scimReplaceUser = endpoint({
   name: 'scimReplaceUser',
   method: 'PUT',
   path: '/scim/v2/Users/:id',
@@ -155,7 +155,7 @@ export const scimReplaceUser = scimEndpoint({
   answer: scimUser,
 });
 
-export const scimPatchUser = scimEndpoint({
+export const scimPatchUser = endpoint({
   name: 'scimPatchUser',
   method: 'PATCH',
   path: '/scim/v2/Users/:id',
@@ -166,7 +166,7 @@ export const scimPatchUser = scimEndpoint({
 });
 
 /** The user stays, so that what they did keeps its name. */
-export const scimDeleteUser = scimEndpoint({
+export const scimDeleteUser = endpoint({
   name: 'scimDeleteUser',
   method: 'DELETE',
   path: '/scim/v2/Users/:id',
