@@ -92,6 +92,7 @@ export default defineConfig({
       DATABASE_URL: '',
       JWT_SECRET: '',
       SMTP_URL: '',
+      WAYBILL_WEBHOOK_HOSTS: '127.0.0.1',
       OPEN_EXCHANGE_RATES_KEY: '',
     },
   })),

@@ -37,6 +37,7 @@ export * from './tables/dashboard-setting.ts';
 export * from './tables/filter-setting.ts';
 export * from './tables/found.ts';
 export * from './tables/ftp-location.ts';
+export * from './tables/idempotency-key.ts';
 export * from './tables/identity-provider.ts';
 export * from './tables/invoice-file.ts';
 export * from './tables/outside-address.ts';

@@ -33,6 +33,7 @@ import type { FindingFileTable } from './tables/finding-file.ts';
 import type { FoundClientTable, FoundMonthTable, FoundYearTable } from './tables/found.ts';
 import type { FetchedMailTable, FtpFetchTable, FtpFileTable, FtpLocationTable } from './tables/ftp-location.ts';
 import type { GlCodeTable } from './tables/gl-code.ts';
+import type { IdempotencyKeyTable } from './tables/idempotency-key.ts';
 import type { IdentityProviderTable } from './tables/identity-provider.ts';
 import type { InvoiceFileTable } from './tables/invoice-file.ts';
 import type { LineCorrectionTable } from './tables/line-correction.ts';
@@ -80,6 +81,7 @@ export interface SettingsSchema {
   password_reset: PasswordResetTable;
   session: SessionTable;
   api_token: ApiTokenTable;
+  idempotency_key: IdempotencyKeyTable;
   sign_in_tally: SignInTallyTable;
   sign_in_network: SignInNetworkTable;
   identity_provider: IdentityProviderTable;

@@ -60,6 +60,9 @@ import * as mailboxesAndFolders from './0086-mailboxes-and-folders.ts';
 import * as splitsOfGlCodes from './0087-splits-of-gl-codes.ts';
 import * as openIdConnect from './0089-openid-connect.ts';
 import * as avoidableActions from './0092-avoidable-actions.ts';
+import * as idempotencyKeys from './0096-idempotency-keys.ts';
+import * as groupsOfProviders from './0097-groups-of-providers.ts';
+import * as reportsAsParquet from './0098-reports-as-parquet.ts';
 import * as receivedMails from './0101-received-mails.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
@@ -125,6 +128,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087-splits-of-gl-codes': splitsOfGlCodes,
   '0089-openid-connect': openIdConnect,
   '0092-avoidable-actions': avoidableActions,
+  '0096-idempotency-keys': idempotencyKeys,
+  '0097-groups-of-providers': groupsOfProviders,
+  '0098-reports-as-parquet': reportsAsParquet,
   '0101-received-mails': receivedMails,
 };
 
@@ -162,5 +168,8 @@ export const expandingMigrations: readonly string[] = [
   '0087-splits-of-gl-codes',
   '0089-openid-connect',
   '0092-avoidable-actions',
+  '0096-idempotency-keys',
+  '0097-groups-of-providers',
+  '0098-reports-as-parquet',
   '0101-received-mails',
 ];

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** `queued` and `running` are in progress, the others final. */
 export type ReportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 /** The formats in which a report can be requested. */
-export type ReportFormat = 'csv' | 'xlsx';
+export type ReportFormat = 'csv' | 'xlsx' | 'parquet';
 /** An archive holds files of a format. */
 export type ReportFileFormat = ReportFormat | 'zip';
 

@@ -5,6 +5,10 @@ export interface RoleTable {
   id: Generated<number>;
   tenant_id: number;
   name: string;
+  /** What an identity provider calls it; null: by its name. */
+  scim_name: Generated<string | null>;
+  /** Its number at the identity provider. */
+  external_id: Generated<string | null>;
 }
 
 /** A permission that a role gives. */

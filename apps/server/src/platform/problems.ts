@@ -4,10 +4,13 @@ import { type Problem, problemTypeOfEnd, type SessionEnd } from '@waybill/contra
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: Problem;
+  /** After how many seconds the same request may succeed, if that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Omit<Problem, 'type'> & { readonly type?: string }) {
+  constructor(problem: Omit<Problem, 'type'> & { readonly type?: string }, retryAfter?: number) {
     super(problem.detail);
     this.problem = { type: 'about:blank', ...problem };
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -43,6 +46,10 @@ export const forbidden = (detail: string): ProblemError =>
   new ProblemError({ title: 'Forbidden', status: 403, detail });
 
 export const notFound = (detail: string): ProblemError => new ProblemError({ title: 'Not Found', status: 404, detail });
+
+/** 429: somebody does too much at once; the same may be tried again after so many seconds. */
+export const tooManyRequests = (detail: string, retryAfter: number): ProblemError =>
+  new ProblemError({ title: 'Too Many Requests', status: 429, detail }, retryAfter);
 
 /** 409: the current state does not allow it. */
 export const conflict = (detail: string): ProblemError => new ProblemError({ title: 'Conflict', status: 409, detail });

@@ -20,10 +20,15 @@ export interface RowSource {
   count(limits: RunOptions): Promise<number>;
   /** Writes all rows as CSV; returns how many they are. */
   write(file: string, how: ToWrite): Promise<number>;
+  /** The same as Parquet, with typed columns under their names for programs; absent where nobody can. */
+  writeParquet?(file: string, how: Pick<ToWrite, 'signal'>): Promise<number>;
 }
 
 /** Rows of the warehouse. */
-export const warehouseSource = (warehouse: Warehouse, { rows, count, convertsMoney }: CompiledReport): RowSource => ({
+export const warehouseSource = (
+  warehouse: Warehouse,
+  { rows, rowsForPrograms, count, convertsMoney }: CompiledReport,
+): RowSource => ({
   convertsMoney,
   count: async (limits) => {
     const [counted] = await warehouse.rows<{ LAST_ROW: number }>(count, limits);
@@ -31,6 +36,7 @@ export const warehouseSource = (warehouse: Warehouse, { rows, count, convertsMon
   },
   write: async (file, { headers, signal }) =>
     (await warehouse.export(rows, file, 'csv', { headers: [...headers], signal })).rows,
+  writeParquet: async (file, { signal }) => (await warehouse.export(rowsForPrograms, file, 'parquet', { signal })).rows,
 });
 
 type LedgerRequest = FullReportRequest & { readonly ledger: NonNullable<FullReportRequest['ledger']> };

@@ -10,6 +10,7 @@ import { assistantEndpoints } from '../assistant/endpoints.ts';
 import { chatMessages } from '../assistant/wire/chat-messages.ts';
 import { authentication } from '../identity/authentication/authentication.ts';
 import { identityEndpoints } from '../identity/endpoints.ts';
+import { idempotency } from '../identity/idempotency/idempotency.ts';
 import { intakeEndpoints } from '../intake/endpoints.ts';
 import { invoiceFetches } from '../intake/fetches/invoice-fetches.ts';
 import { overduePackages } from '../intake/loads/deliveries/overdue-packages.ts';
@@ -126,6 +127,7 @@ export async function createApp(given: Services): Promise<FastifyInstance> {
   await app.register(authentication, services);
   await app.register(maintenance, services);
   await app.register(newestData, services);
+  await app.register(idempotency, services);
   await app.register(openApi);
   await app.register(webSockets);
   await app.register(liveMessages, services);

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What a failure is to the caller; it is in the log if it is ours. For answers that do not leave through Fastify. */
     readonly loggedProblem: (error: unknown, reply: FastifyReply) => Problem;
+    /** Records in the audit log that somebody was refused something. */
+    readonly recordDenial: (problem: Problem, request: FastifyRequest) => Promise<void>;
   }
 }
 
@@ -27,15 +29,19 @@ export const errorAnswers = plugin<Pick<Services, 'settings' | 'clock'>>(async (
   app.decorate('loggedProblem', (error, reply) => {
     const { request } = reply;
     const problem = withReference(problemOf(error), request);
+    if (error instanceof ProblemError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     if (request.raw.socket.destroyed) request.log.info({ err: error }, 'the caller hung up');
     else if (problem.status >= 500 && !isMaintenance(problem)) request.log.error({ err: error }, 'request failed');
     else if (problem.status === 409) request.log.warn({ err: error }, 'conflicting change');
     return problem;
   });
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = app.loggedProblem(error, reply);
+  app.decorate('recordDenial', async (problem, request) => {
     const user = problem.status === 403 ? request.userIfSignedIn() : undefined;
     if (user !== undefined) await denials.write(request, user, problem);
+  });
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = app.loggedProblem(error, reply);
+    await app.recordDenial(problem, request);
     return answer(reply, problem);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -119,8 +119,8 @@ describe('an identity provider with a service token', () => {
 
   it('learns what is supported', async () => {
     expect((await scim.call(scimServiceProviderConfig)).body).toMatchObject({ patch: { supported: true } });
-    expect((await scim.call(scimResourceTypes)).body).toMatchObject({ totalResults: 1 });
-    expect((await scim.call(scimSchemas)).body).toMatchObject({ Resources: [{ name: 'User' }] });
+    expect((await scim.call(scimResourceTypes)).body).toMatchObject({ Resources: [{ id: 'User' }, { id: 'Group' }] });
+    expect((await scim.call(scimSchemas)).body).toMatchObject({ Resources: [{ name: 'User' }, { name: 'Group' }] });
   });
 });
 

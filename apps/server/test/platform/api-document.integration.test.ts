@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { data, dataRows, getRows } from '@waybill/contract';
+import { data, dataRows, getRows, idempotencyKeyHeader } from '@waybill/contract';
 import { openInvoiceFile } from '@waybill/invoices';
 import { House } from '@waybill/testkit';
 import { askDuckDb } from '@waybill/testkit/parquet';
@@ -52,7 +52,7 @@ describe('the examples of the documents', () => {
 
   it('for curl answer what they say', async ({ skip }) => {
     skip(!isThere('curl'), 'curl is not installed');
-    const [whoAmI = '', spend = '', invoices = '', description = '', ...more] = examples('sh', document);
+    const [whoAmI = '', spend = '', invoices = '', change = '', description = '', ...more] = examples('sh', document);
     expect(more).toEqual([]);
     expect(await run('sh', whoAmI)).toMatchObject({ code: 0, said: expect.stringContaining('"login":"shipper"') });
     expect(await run('sh', spend)).toMatchObject({
@@ -60,12 +60,20 @@ describe('the examples of the documents', () => {
       said: expect.stringMatching(/"CARRIER":"UPS","SPEND":\d/),
     });
     expect(await run('sh', invoices)).toMatchObject({ code: 0, said: expect.stringContaining('"invoiceNumber":') });
+    const { token: writer } = await tokenOf(house, 'admin', { writes: true });
+    const [made, repeated] = [await run('sh', change, writer), await run('sh', change, writer)];
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('"name":"Freight"') });
+    expect(repeated).toEqual(made);
+    expect((await run('sh', change.replace('Freight', 'Fuel'), writer)).said).toContain('"status":422');
     expect((await run('sh', description)).code).toBe(0);
     const openApi = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8'));
     expect(openApi.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
     const figures = openApi.paths['/aiparcelweb/api/aidashboards/data/{page}/{container}'].post;
     expect(figures.requestBody.content['application/json'].example).toEqual(exampleBodies.data);
     expect(figures.description).toContain('API tokens: that read.');
+    const named = (parameters: { name: string }[] = []) => parameters.map(({ name }) => name);
+    expect(named(figures.parameters)).not.toContain(idempotencyKeyHeader);
+    expect(named(openApi.paths['/aiparcelweb/api/glcodes'].post.parameters)).toContain(idempotencyKeyHeader);
     expect((await run('sh', whoAmI, 'wbt_wrong')).said).toContain('There is no such API token.');
   });
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cancelReport, deleteReport, listNotifications, repeatReport, reports } from '@waybill/contract';
 import { countedWhereClauses } from '@waybill/model';
 import { Caller, House } from '@waybill/testkit';
+import { askParquet } from '@waybill/testkit/parquet';
 import { parse } from 'csv-parse/sync';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expireReports } from '../../src/reports/jobs/expire-reports.ts';
@@ -115,6 +116,29 @@ describe('a submitted report', async () => {
     expect(about.get('Rows')).toBe(String(expected.rows));
     expect(about.get('Checksum (SHA-256 of the rows as CSV)')).toBe(csv?.checksum);
     expect(report.checksum).toBe(csv?.checksum);
+  });
+
+  it('is a Parquet file with typed columns under their names for programs, equal to the cent', async () => {
+    await ask({ format: 'parquet' });
+    const report = await finishedReport(shipper);
+    expect(report).toMatchObject({
+      status: 'completed',
+      format: 'parquet',
+      fileName: expect.stringMatching(/\.parquet$/),
+    });
+    const { headers } = await download(shipper, report.id);
+    expect(headers.get('content-type')).toBe('application/vnd.apache.parquet');
+    const bytes = await fileBytes(report.id);
+    expect(report.checksum).toBe(createHash('sha256').update(bytes).digest('hex'));
+    const [row] = await askParquet(
+      bytes,
+      `select count(*)::integer as packages, sum(net_amount)::varchar as net,
+        any_value(typeof(net_amount)) as money, any_value(typeof(bill_date)) as day from received`,
+    );
+    expect(row).toMatchObject({ money: expect.stringMatching(/^DECIMAL/), day: 'DATE' });
+    const { rows, cents } = await totals(where);
+    expect([row?.packages, Math.round(Number(row?.net) * 100)]).toEqual([rows, cents]);
+    expect(report.rows).toBe(rows);
   });
 
   it('says that nothing was converted when one currency was chosen', async () => {

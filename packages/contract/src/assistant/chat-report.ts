@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportFormats } from '../foundation/file-format.ts';
+import { tableFormats } from '../foundation/file-format.ts';
 
 /**
  * The request for a report from the chat, as the client sends it (S3 section 3, report request). Dates are `YYYY-MM-
@@ -10,7 +10,7 @@ export const chatReport = z.object({
   carrier: z.string(),
   startDate: z.string(),
   endDate: z.string(),
-  format: z.enum(reportFormats),
+  format: z.enum(tableFormats),
   client: z.number().int(),
   /** None: the client with all of its sub-clients. */
   subClientIds: z.array(z.number().int()),

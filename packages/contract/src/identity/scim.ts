@@ -50,6 +50,8 @@ export const scimUser = z.object({
   emails: z.array(z.object({ value: z.string(), type: z.string(), primary: z.boolean() })),
   active: z.boolean(),
   roles: z.array(z.object({ value: z.string() })),
+  /** The same roles as groups; they are changed there. */
+  groups: z.array(z.object({ value: z.string(), display: z.string() })),
   meta: z.object({ resourceType: z.string(), created: z.string(), location: z.string() }),
 });
 
@@ -65,7 +67,7 @@ export const scimPatch = z.object({
           .toLowerCase()
           .pipe(z.enum(['add', 'replace', 'remove'])),
         path: text(200).optional(),
-        value: z.unknown(),
+        value: z.unknown().optional(),
       }),
     )
     .min(1)
@@ -73,6 +75,22 @@ export const scimPatch = z.object({
 });
 
 export type ScimOperation = z.output<typeof scimPatch>['Operations'][number];
+
+/** Which page of a list (RFC 7644 section 3.4.2.4). */
+export const scimPage = z.object({
+  startIndex: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(1),
+  count: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(100),
+});
+
+/** A page of resources. */
+export const scimListOf = <Resource extends z.ZodType>(resource: Resource) =>
+  z.object({
+    schemas: z.array(z.string()),
+    totalResults: z.number().int(),
+    startIndex: z.number().int(),
+    itemsPerPage: z.number().int(),
+    Resources: z.array(resource),
+  });
 
 const described = z.record(z.string(), z.unknown());
 
@@ -96,7 +114,7 @@ export const scimSchemas = endpoint({
   name: 'scimSchemas',
   method: 'GET',
   path: '/scim/v2/Schemas',
-  summary: 'The attributes of users that SCIM manages here.',
+  summary: 'The attributes of users and groups that SCIM manages here.',
   answer: described,
 });
 
@@ -105,18 +123,8 @@ export const scimListUsers = endpoint({
   method: 'GET',
   path: '/scim/v2/Users',
   summary: 'A page of the users of the tenant, or the one that a filter names.',
-  query: z.object({
-    filter: text(300).optional(),
-    startIndex: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(1),
-    count: wholeNumberBetween(-2_147_483_648, 2_147_483_647).default(100),
-  }),
-  answer: z.object({
-    schemas: z.array(z.string()),
-    totalResults: z.number().int(),
-    startIndex: z.number().int(),
-    itemsPerPage: z.number().int(),
-    Resources: z.array(scimUser),
-  }),
+  query: scimPage.extend({ filter: text(300).optional() }),
+  answer: scimListOf(scimUser),
 });
 
 export const scimGetUser = endpoint({

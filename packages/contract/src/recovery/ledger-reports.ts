@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
-import { reportFormats } from '../foundation/file-format.ts';
+import { tableFormats } from '../foundation/file-format.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
 import { findingFilters } from './exceptions/finding.ts';
 
@@ -18,7 +18,7 @@ export const ledgerReportOrder = z.object({
   to: calendarDay(),
   /** Of the report `findings`: those of the inbox that fit. Client and days are those above. */
   filters: findingFilters.prefault({}),
-  format: z.enum(reportFormats).default('xlsx'),
+  format: z.enum(tableFormats).default('xlsx'),
 });
 export type LedgerReportOrder = z.input<typeof ledgerReportOrder>;
 

@@ -58,7 +58,7 @@ export const report = z.object({
   progress: z.number().int().min(0).max(100),
   rows: z.number().int().nullable(),
   bytes: z.number().int().nullable(),
-  /** SHA-256 of the rows as CSV. */
+  /** SHA-256 of the rows as CSV, or of the Parquet file. */
   checksum: z.string().nullable(),
   dataAsOf: moment.nullable(),
   scheduleId: z.number().int().nullable(),

@@ -5,7 +5,7 @@ import { forbidden } from '../../platform/problems.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 
 /** @throws ProblemError 403 for a role with permissions that the administrator lacks. */
-export function assertWithinOwn({ permissions }: SignedInUser, role: AdministeredRole): void {
+export function assertWithinOwn({ permissions }: SignedInUser, role: Pick<AdministeredRole, 'permissions'>): void {
   const held: ReadonlySet<string> = permissions;
   if (role.permissions.every((permission) => held.has(permission))) return;
   throw forbidden('This role has permissions that you do not have.');

@@ -1,4 +1,4 @@
-import { mostScimUsers, scimListSchema, scimUserSchema } from '@waybill/contract';
+import { mostScimUsers, scimGroupSchema, scimListSchema, scimUserSchema } from '@waybill/contract';
 
 /** What the service supports (RFC 7643 section 5). */
 export const serviceProviderConfig = {
@@ -28,17 +28,17 @@ const listOf = (resources: readonly object[]) => ({
   Resources: resources,
 });
 
+const resourceType = (name: string, schema: string) => ({
+  schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
+  id: name,
+  name,
+  endpoint: `/${name}s`,
+  schema,
+  meta: { resourceType: 'ResourceType' },
+});
+
 /** The kinds of resources (RFC 7643 section 6). */
-export const resourceTypes = listOf([
-  {
-    schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
-    id: 'User',
-    name: 'User',
-    endpoint: '/Users',
-    schema: scimUserSchema,
-    meta: { resourceType: 'ResourceType' },
-  },
-]);
+export const resourceTypes = listOf([resourceType('User', scimUserSchema), resourceType('Group', scimGroupSchema)]);
 
 const attribute = (name: string, more: object = {}) => ({
   name,
@@ -68,6 +68,32 @@ export const schemas = listOf([
       }),
       attribute('active', { type: 'boolean' }),
       attribute('roles', { type: 'complex', multiValued: true, subAttributes: [attribute('value')] }),
+      attribute('groups', {
+        type: 'complex',
+        multiValued: true,
+        mutability: 'readOnly',
+        subAttributes: [
+          attribute('value', { mutability: 'readOnly' }),
+          attribute('display', { mutability: 'readOnly' }),
+        ],
+      }),
+    ],
+    meta: { resourceType: 'Schema' },
+  },
+  {
+    id: scimGroupSchema,
+    name: 'Group',
+    attributes: [
+      attribute('displayName', { required: true, uniqueness: 'server' }),
+      attribute('members', {
+        type: 'complex',
+        multiValued: true,
+        subAttributes: [
+          attribute('value', { required: true, mutability: 'immutable' }),
+          attribute('display', { mutability: 'readOnly' }),
+          attribute('type', { canonicalValues: ['User'], mutability: 'readOnly' }),
+        ],
+      }),
     ],
     meta: { resourceType: 'Schema' },
   },

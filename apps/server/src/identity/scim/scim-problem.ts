@@ -2,7 +2,7 @@ import { type Problem, scimErrorSchema } from '@waybill/contract';
 import { ProblemError } from '../../platform/problems.ts';
 
 /** What RFC 7644 (section 3.12) calls a fault, so that clients need not read sentences. */
-export type ScimType = 'invalidFilter' | 'invalidPath' | 'invalidValue' | 'uniqueness';
+export type ScimType = 'invalidFilter' | 'invalidPath' | 'invalidValue' | 'noTarget' | 'uniqueness';
 
 /** A refusal in terms of SCIM. */
 export class ScimError extends ProblemError {
@@ -14,9 +14,9 @@ export class ScimError extends ProblemError {
   }
 }
 
-/** A problem in the form of SCIM: a login or an external ID that is taken is a conflict there. */
+/** A problem in the form of SCIM: a name or an external ID that is taken is a conflict there. */
 export function scimProblem(error: unknown, { status, detail, errors = [], missingScope }: Problem) {
-  const isTaken = errors.some(({ field, message }) => field === 'login' && message === 'is taken');
+  const isTaken = errors.some(({ field, message }) => ['login', 'name'].includes(field) && message === 'is taken');
   const told = isTaken ? 409 : status;
   const scimType = error instanceof ScimError ? error.scimType : typeOf(told);
   return {

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { namedList } from '../../platform/tables/named-json.ts';
 import { readFilter } from './scim-filter.ts';
+import { groupName } from './scim-groups.ts';
 
 /** Which users a list asks for. */
 interface ScimQuestion {
@@ -27,6 +28,8 @@ const shown = (settings: Settings, tenantId: number) =>
     'activated',
     'external_id',
     sql<string>`to_char(user_account.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as('created'),
+    namedList(sql`select role.id, ${groupName} as name from user_role join role on role.id = user_role.role_id
+      where user_role.user_id = user_account.id`).as('groups'),
     namedList(sql`select role.id, role.name from user_role join role on role.id = user_role.role_id
       where user_role.user_id = user_account.id`).as('roles'),
   ]);
@@ -104,5 +107,6 @@ const presented = (row: Row, publicUrl: string): ScimUser => ({
   emails: [{ value: row.email, type: 'work', primary: true }],
   active: row.activated,
   roles: row.roles.map(({ name }) => ({ value: name })),
+  groups: row.groups.map(({ id, name }) => ({ value: String(id), display: name })),
   meta: { resourceType: 'User', created: row.created, location: `${publicUrl}/scim/v2/Users/${row.id}` },
 });

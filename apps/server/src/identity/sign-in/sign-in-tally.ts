@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { keptUntilWritten, type Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { networkOf } from '../../platform/http/network-of.ts';
-import { ProblemError } from '../../platform/problems.ts';
+import { type ProblemError, tooManyRequests } from '../../platform/problems.ts';
 import {
   blockedUntil,
   forAddress,
@@ -172,11 +172,14 @@ export async function forgetFailures(settings: Settings, userId: number): Promis
 }
 
 const tooMany = (until: Date, now: Date): ProblemError =>
-  new ProblemError({ title: 'Too Many Requests', status: 429, detail: waitText(until, now) });
+  tooManyRequests(waitText(until, now), secondsUntil(until, now));
 
-const tooManyMails = (): ProblemError =>
-  new ProblemError({
-    title: 'Too Many Requests',
-    status: 429,
-    detail: 'Several mails have already been sent. Please check your mailbox, or try again in 15 minutes.',
-  });
+const tooManyMails = (until: Date, now: Date): ProblemError =>
+  tooManyRequests(
+    'Several mails have already been sent. Please check your mailbox, or try again in 15 minutes.',
+    secondsUntil(until, now),
+  );
+
+const millisecondsOfSecond = 1_000;
+const secondsUntil = (until: Date, now: Date): number =>
+  Math.ceil((until.getTime() - now.getTime()) / millisecondsOfSecond);

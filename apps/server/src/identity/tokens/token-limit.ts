@@ -1,6 +1,6 @@
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../../platform/problems.ts';
+import { tooManyRequests } from '../../platform/problems.ts';
 
 /** Ten calls a second without a pause: more than notebooks and spreadsheets make, and less than users would feel. */
 const callsPerMinute = 600;
@@ -9,7 +9,6 @@ interface Tally {
   readonly max: number;
   readonly remaining: number;
   readonly seconds: number;
-  readonly isExceeded: boolean;
 }
 
 /** Counts the calls of each API token, and tells callers in headers how many are left. */
@@ -33,21 +32,16 @@ export class TokenLimit {
     const counted = await this.#count(request);
     if (counted.isAllowed) return;
     const { max, remaining, ttlInSeconds: seconds, isExceeded } = counted;
-    this.#tallies.set(request, { max, remaining, seconds, isExceeded });
+    this.#tallies.set(request, { max, remaining, seconds });
     if (isExceeded) {
-      throw new ProblemError({
-        title: 'Too Many Requests',
-        status: 429,
-        detail: `This API token may make ${max} calls a minute. Try again in ${seconds} seconds.`,
-      });
+      throw tooManyRequests(`This API token may make ${max} calls a minute. Try again in ${seconds} seconds.`, seconds);
     }
   }
 
   #tell(request: FastifyRequest, reply: FastifyReply): void {
     const tally = this.#tallies.get(request);
     if (tally === undefined) return;
-    const { max, remaining, seconds, isExceeded } = tally;
+    const { max, remaining, seconds } = tally;
     reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': seconds });
-    if (isExceeded) reply.header('retry-after', seconds);
   }
 }

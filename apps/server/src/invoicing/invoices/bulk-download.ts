@@ -1,4 +1,4 @@
-import { type CarrierInvoice, type InvoiceFilters, mostInvoicesOfDownload, type ReportFormat } from '@waybill/contract';
+import { type CarrierInvoice, type InvoiceFilters, mostInvoicesOfDownload, type TableFormat } from '@waybill/contract';
 import { invoicePackages } from '@waybill/model';
 import { forbidden } from '../../platform/problems.ts';
 import type { FullReportRequest } from '../../reports/stored-request.ts';
@@ -8,7 +8,7 @@ import { findInvoices, type InvoiceReader, type InvoiceServices } from './find-i
 interface BulkDownload extends InvoiceFilters {
   readonly clientId: number;
   readonly invoiceIds?: readonly number[] | undefined;
-  readonly format: ReportFormat;
+  readonly format: TableFormat;
   readonly perInvoice: boolean;
 }
 

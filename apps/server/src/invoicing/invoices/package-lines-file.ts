@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CarrierInvoice, ReportFormat } from '@waybill/contract';
+import type { CarrierInvoice, TableFormat } from '@waybill/contract';
 import { displayDate, invoicePackages } from '@waybill/model';
 import { compileReport, scopeTo } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
@@ -19,7 +19,7 @@ export async function packageLinesFile(
   services: LinesServices,
   reader: InvoiceReader,
   invoice: CarrierInvoice,
-  format: ReportFormat,
+  format: TableFormat,
   signal: AbortSignal,
 ): Promise<NodeJS.ReadableStream> {
   const { settings, warehouse, dataDirectory, scratchDirectory } = services;

@@ -1,4 +1,4 @@
-import { ProblemError } from '../problems.ts';
+import { type ProblemError, tooManyRequests } from '../problems.ts';
 
 /** How many bytes of unread answers are allowed. */
 interface Budget {
@@ -103,9 +103,9 @@ export class HeldAnswers {
 
 const sumOf = (held: readonly Held[]): number => held.reduce((sum, { bytes }) => sum + bytes, 0);
 
+const secondsToWait = 5;
 const tooManyUnread = (): ProblemError =>
-  new ProblemError({
-    title: 'Too Many Requests',
-    status: 429,
-    detail: 'Too many of your large responses are still being sent. Wait until they have arrived, then try again.',
-  });
+  tooManyRequests(
+    'Too many of your large responses are still being sent. Wait until they have arrived, then try again.',
+    secondsToWait,
+  );

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { hoursOfIdempotencyKey, idempotencyKeyHeader, repeatRuleOf, replayedHeader } from '@waybill/contract';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { exampleBodies } from './open-api-examples.ts';
@@ -30,11 +31,27 @@ export const openApi = plugin(async (app) => {
   });
 });
 
-/** The schemas of a call for the description, with an example of its body where there is one. */
+/** The schemas of a call for the description, with an example of its body, and its key if it can have one. */
 const withExamples: typeof jsonSchemaTransform = (call) => {
   const { schema, url } = jsonSchemaTransform(call);
+  // Routes without a schema are left out, and must stay without one.
+  if (schema === undefined) return { schema, url };
   const example = exampleBodies[schema.operationId ?? ''];
-  return example === undefined
-    ? { schema, url }
-    : { schema: { ...schema, body: { ...(schema.body as object | undefined), examples: [example] } }, url };
+  const body = example && { ...(schema.body as object | undefined), examples: [example] };
+  const headers = takesKey(call.route.method, url, schema.security) ? keyHeader : undefined;
+  return { schema: { ...schema, ...(body && { body }), ...(headers && { headers }) }, url };
+};
+
+const takesKey = (methods: string | readonly string[], path: string, security: unknown): boolean =>
+  security !== undefined && [methods].flat().some((method) => repeatRuleOf({ method, path }) !== 'done again');
+
+const keyHeader = {
+  type: 'object',
+  properties: {
+    [idempotencyKeyHeader]: {
+      type: 'string',
+      maxLength: 255,
+      description: `Up to 255 characters of your choice, such as a UUID. The request is done once; sent again with the same key within ${hoursOfIdempotencyKey} hours, it gets the first answer, with ${replayedHeader}: true.`,
+    },
+  },
 };

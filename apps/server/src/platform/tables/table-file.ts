@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import type { ReportFormat } from '@waybill/contract';
+import type { TableFormat } from '@waybill/contract';
 import { type CsvValue, csvTable, fileName } from '@waybill/model';
 import { type CellFormat, writeWorkbook } from '@waybill/spreadsheet';
 import type { FastifyReply } from 'fastify';
@@ -16,7 +16,7 @@ export interface FileColumn<Row> {
 interface TableFile<Row> {
   /** Without its extension. */
   readonly name: string;
-  readonly format: ReportFormat;
+  readonly format: TableFormat;
   readonly columns: readonly FileColumn<Row>[];
   readonly rows: readonly Row[];
 }

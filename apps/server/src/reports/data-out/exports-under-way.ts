@@ -1,7 +1,8 @@
-import { ProblemError, problemOfStatus } from '../../platform/problems.ts';
+import { tooManyRequests } from '../../platform/problems.ts';
 
 /** The exports of one user that this server writes or sends at the same time. */
 const mostAtOnce = 2;
+const secondsToWait = 30;
 
 /** Counts exports, because each takes a connection of the warehouse and room on the disk. */
 export class ExportsUnderWay {
@@ -11,8 +12,9 @@ export class ExportsUnderWay {
   begin(userId: number): () => void {
     const before = this.#counts.get(userId) ?? 0;
     if (before >= mostAtOnce) {
-      throw new ProblemError(
-        problemOfStatus(429, `You have ${before} exports under way, the most that is allowed. Wait until one is done.`),
+      throw tooManyRequests(
+        `You have ${before} exports under way, the most that is allowed. Wait until one is done.`,
+        secondsToWait,
       );
     }
     this.#counts.set(userId, before + 1);

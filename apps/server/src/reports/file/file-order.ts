@@ -1,14 +1,14 @@
-import type { ReportFileFormat, ReportFormat } from '@waybill/contract';
+import type { ReportFileFormat, TableFormat } from '@waybill/contract';
 import type { ReportColumn } from '../report-columns.ts';
 
-/** What to make from the rows that the warehouse wrote as CSV. */
+/** What to make from the rows that the warehouse wrote. */
 export interface FileOrder {
   readonly format: ReportFileFormat;
   /** The files of an archive. */
-  readonly entryFormat: ReportFormat;
-  /** The rows as CSV. */
+  readonly entryFormat: TableFormat;
+  /** The rows as CSV; for Parquet as Parquet. */
   readonly rowsFile: string;
-  /** The file to be written; for CSV the rows themselves. */
+  /** The file to be written; for CSV and Parquet the rows themselves. */
   readonly file: string;
   readonly columns: readonly ReportColumn[];
   /** The number of rows, not counting the header. */
@@ -19,7 +19,7 @@ export interface FileOrder {
 
 /** What was written. */
 export interface WrittenFile {
-  /** SHA-256 of the rows as CSV, in hexadecimal digits. */
+  /** SHA-256 of the rows as CSV, or of the Parquet file, in hexadecimal digits. */
   readonly checksum: string;
 }
 

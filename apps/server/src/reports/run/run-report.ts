@@ -26,7 +26,7 @@ const millisecondsOfSecond = 1_000;
  * Runs a report that this server took, to its end, whatever that is. Answers the report when it was completed or failed
  * here.
  *
- *   rows as CSV, by the warehouse ──→ checksum ──→ (Excel) ──→ whole file among the stored ones ──→ completed
+ *   rows as CSV or Parquet, by the warehouse ──→ checksum ──→ (Excel) ──→ whole file among the stored ones ──→ completed
  */
 export async function runReport(
   context: ReportContext,
@@ -113,14 +113,15 @@ async function writeWithin(
   const request = readStoredRequest(report.request);
   const prepared = await prepareReport(context, owner, report.page, request, limits);
   await files.prepare();
-  const rowsFile = files.unfinished(id, attempt, 'csv');
-  const headers = prepared.columns.map(({ header }) => header);
+  const isParquet = format === 'parquet';
+  const rowsFile = files.unfinished(id, attempt, isParquet ? 'parquet' : 'csv');
   await assertNotTooMany(prepared, limits, signal);
-  const rows = await prepared.source.write(rowsFile, { headers, signal });
+  const rows = await (isParquet ? parquetRows : csvRows)(prepared, rowsFile, signal);
   const progress = keepProgress(context, id, rows);
   const file = files.unfinished(id, attempt, format);
   const about = aboutReport(prepared, request, clock());
-  const order = { format, entryFormat: request.format, rowsFile, file, columns: prepared.columns, rows, about };
+  const entryFormat = request.format === 'parquet' ? 'csv' : request.format;
+  const order = { format, entryFormat, rowsFile, file, columns: prepared.columns, rows, about };
   const { checksum } = await writeFile(order, progress.tell, signal);
   await progress.end();
   const bytes = (await stat(file)).size;
@@ -135,12 +136,19 @@ async function writeWithin(
   };
 }
 
+type Prepared = Awaited<ReturnType<typeof prepareReport>>;
+
+function csvRows({ source, columns }: Prepared, file: string, signal: AbortSignal): Promise<number> {
+  return source.write(file, { headers: columns.map(({ header }) => header), signal });
+}
+
+async function parquetRows({ source }: Prepared, file: string, signal: AbortSignal): Promise<number> {
+  if (source.writeParquet === undefined) throw new Error('These rows cannot be Parquet.');
+  return await source.writeParquet(file, { signal });
+}
+
 /** The data may have grown since the report was submitted. */
-async function assertNotTooMany(
-  { source }: Awaited<ReturnType<typeof prepareReport>>,
-  { rowLimit }: LimitsInForce,
-  signal: AbortSignal,
-): Promise<void> {
+async function assertNotTooMany({ source }: Prepared, { rowLimit }: LimitsInForce, signal: AbortSignal): Promise<void> {
   const rows = await source.count({ signal, lane: 'long', timeoutMs: Number.POSITIVE_INFINITY });
   if (rows > rowLimit) throw new ReportFailure(tooManyRows(rows, rowLimit));
 }

@@ -303,6 +303,7 @@ it('an API token that calls too often is told when it may call again', async () 
   expect(refused.status).toBe(429);
   expect(limitsOf(refused)).toEqual(['2', '0', expect.stringMatching(/^\d+$/)]);
   expect(refused.body).toMatchObject({ title: 'Too Many Requests' });
+  expect(refused.headers.get('ratelimit-reset')).toBe(refused.headers.get('retry-after'));
   expect((await another.call(account)).status).toBe(200);
   expect((await house.anyone.call(account)).headers.get('ratelimit-limit')).toBeNull();
   await house.close();

@@ -1,4 +1,11 @@
-import { type Endpoint, endOfProblemType, isProblem, regenerateToken, type SessionEnd } from '@waybill/contract';
+import {
+  type Endpoint,
+  endOfProblemType,
+  idempotencyKeyHeader,
+  isProblem,
+  regenerateToken,
+  type SessionEnd,
+} from '@waybill/contract';
 import type { z } from 'zod';
 import { clearSession, currentToken, isLeaving } from '../signed-in/session-store.ts';
 import { tenantHeaders } from '../signed-in/tenant.ts';
@@ -72,20 +79,23 @@ interface Carried {
 /** Sends a call, and again when another tab has renewed the token while it was in progress. */
 async function goodAnswer(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
   const token = currentToken();
-  const response = await send(endpoint, parts, signal);
+  const response = await reached(endpoint, parts, signal);
   if (response.ok) return response;
   const mayBeOutdated = response.status === 401 && token !== undefined && endpoint.name !== regenerateToken.name;
   if (mayBeOutdated && (await wasRenewed(token))) return goodAnswer(endpoint, parts, signal);
   throw failure(response, await response.text(), token);
 }
 
-async function send(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
+/**
+ * Sends a call, and once more if the connection broke: it may have been done all the same, so that calls which may
+ * change something have a key by which the server recognises them.
+ */
+async function reached(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
+  const send = sending(endpoint, parts, signal);
   try {
-    return await fetch(addressOf(endpoint, parts), {
-      method: endpoint.method,
-      headers: headersOf(parts),
-      body: parts.body === undefined ? null : JSON.stringify(parts.body),
-      signal: signal ?? null,
+    return await send().catch(async (error: unknown) => {
+      if (endpoint.method === 'GET' || signal?.aborted) throw error;
+      return await sentAgain(send);
     });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -93,7 +103,31 @@ async function send(endpoint: Endpoint, parts: Carried, signal: AbortSignal | un
   }
 }
 
-function headersOf({ body }: Carried): HeadersInit {
+const millisecondsBetween = 500;
+const mostRepeats = 10;
+
+/** Repeats a call, for as long as the server is at work on the first one. */
+async function sentAgain(send: () => Promise<Response>): Promise<Response> {
+  for (let repeats = 1; ; repeats += 1) {
+    await new Promise((resolve) => setTimeout(resolve, millisecondsBetween));
+    const response = await send();
+    const isUnderWay = response.status === 409 && response.headers.has('Retry-After');
+    if (!isUnderWay || repeats === mostRepeats) return response;
+  }
+}
+
+function sending(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): () => Promise<Response> {
+  const { method } = endpoint;
+  const headers = { ...headersOf(parts), ...(method === 'GET' ? {} : { [idempotencyKeyHeader]: newKey() }) };
+  const body = parts.body === undefined ? null : JSON.stringify(parts.body);
+  return () => fetch(addressOf(endpoint, parts), { method, headers, body, signal: signal ?? null });
+}
+
+/** 128 random bits; `randomUUID` is missing where a portal is reached without TLS. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function headersOf({ body }: Carried): Record<string, string> {
   const token = currentToken();
   return {
     Accept: 'application/json',

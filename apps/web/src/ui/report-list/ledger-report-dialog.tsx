@@ -4,13 +4,14 @@ import {
   type LedgerReportName,
   type LedgerReportOrder,
   orderLedgerReport,
-  type ReportFormat,
-  reportFormats,
+  type TableFormat,
+  tableFormats,
 } from '@waybill/contract';
 import { findLedgerReport, type LedgerReport, ledgerReports } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callText } from '../../lib/api/call.ts';
+import { formatNames } from '../../lib/reports/format-names.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { ClientField } from '../fields/client-field.tsx';
 import { DayField } from '../fields/day-field.tsx';
@@ -27,8 +28,6 @@ export interface LedgerReportProps {
   readonly onClose: () => void;
 }
 
-const formatLabels: Readonly<Record<ReportFormat, string>> = { csv: 'CSV', xlsx: 'Excel' };
-
 /** Which report of claims and credits, for which client and days. */
 export function LedgerReportDialog({ page, filters, onClose, ...shown }: LedgerReportProps) {
   const { t } = useTranslation();
@@ -37,7 +36,7 @@ export function LedgerReportDialog({ page, filters, onClose, ...shown }: LedgerR
   const [report, setReport] = useState<LedgerReportName>(offered[0]?.name ?? 'carriers');
   const [chosen, setChosen] = useState(shown.clientId);
   const [days, setDays] = useState({ from: shown.from, to: shown.to });
-  const [format, setFormat] = useState<ReportFormat>('xlsx');
+  const [format, setFormat] = useState<TableFormat>('xlsx');
   const clientId = chosen ?? clients[0]?.id;
   const submission = useSubmission((body: LedgerReportOrder) => callText(orderLedgerReport, { body }));
   const submit = () => {
@@ -71,7 +70,7 @@ export function LedgerReportDialog({ page, filters, onClose, ...shown }: LedgerR
             aria-label={t('File format')}
             value={format}
             onChange={setFormat}
-            data={reportFormats.map((value) => ({ value, label: formatLabels[value] }))}
+            data={tableFormats.map((value) => ({ value, label: formatNames[value] }))}
           />
           <Text size="sm" c="dimmed">
             {t('You will be notified when it is ready. Under Reports it can also be scheduled.')}

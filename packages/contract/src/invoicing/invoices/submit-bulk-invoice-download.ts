@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../foundation/endpoint.ts';
-import { reportFormats } from '../../foundation/file-format.ts';
+import { tableFormats } from '../../foundation/file-format.ts';
 import { chosenClient } from '../../foundation/ids.ts';
 import { mayDownloadInvoices } from '../../reports/report.ts';
 import { invoiceFilters } from './invoices.ts';
@@ -20,7 +20,7 @@ export const submitBulkInvoiceDownload = endpoint({
     clientId: chosenClient,
     /** Only these; if absent, all that match the filters. */
     invoiceIds: z.array(z.number().int()).max(mostInvoicesOfDownload).optional(),
-    format: z.enum(reportFormats),
+    format: z.enum(tableFormats),
     /** One file per invoice in a ZIP archive; otherwise one file for all. */
     perInvoice: z.boolean(),
   }),

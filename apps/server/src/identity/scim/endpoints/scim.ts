@@ -1,9 +1,15 @@
 import {
+  scimCreateGroup,
   scimCreateUser,
+  scimDeleteGroup,
   scimDeleteUser,
+  scimGetGroup,
   scimGetUser,
+  scimListGroups,
   scimListUsers,
+  scimPatchGroup,
   scimPatchUser,
+  scimReplaceGroup,
   scimReplaceUser,
   scimResourceTypes,
   scimSchemas,
@@ -17,20 +23,25 @@ import type { Services } from '../../../platform/services.ts';
 import { setActivation } from '../../users/set-activation.ts';
 import { applyOperations } from '../apply-operations.ts';
 import { resourceTypes, schemas, serviceProviderConfig } from '../described-service.ts';
+import { applyGroupOperations } from '../group-operations.ts';
+import { listScimGroups, scimGroupOf } from '../scim-groups.ts';
 import { scimProblem } from '../scim-problem.ts';
 import { asInput, listScimUsers, scimUserOf } from '../scim-users.ts';
+import { changeScimGroup, createScimGroup, deleteScimGroup, groupAsSent } from '../write-scim-group.ts';
 import { changeScimUser, createScimUser } from '../write-scim-user.ts';
 
 const contentType = 'application/scim+json';
 
-/** SCIM 2.0: an identity provider creates, changes and deactivates the users of its tenant. */
+/** SCIM 2.0: an identity provider manages the users of its tenant, and who has which role. */
 export function scimRoutes(app: FastifyInstance, services: Services): void {
   const { settings, publicUrl } = services;
   void app.register(async (scope) => {
     scope.addContentTypeParser(contentType, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
     scope.addHook('preHandler', async (_request, reply) => void reply.type(contentType));
-    scope.setErrorHandler(async (error, _request, reply) => {
-      const { status, body } = scimProblem(error, app.loggedProblem(error, reply));
+    scope.setErrorHandler(async (error, request, reply) => {
+      const problem = app.loggedProblem(error, reply);
+      await app.recordDenial(problem, request);
+      const { status, body } = scimProblem(error, problem);
       return reply.code(status).type(contentType).serializer(JSON.stringify).send(body);
     });
 
@@ -58,6 +69,32 @@ export function scimRoutes(app: FastifyInstance, services: Services): void {
       await setActivation(services, manager(user), id, false);
       reply.code(204);
     });
+    groupRoutes(scope, services);
+  });
+}
+
+function groupRoutes(scope: FastifyInstance, services: Services): void {
+  const { settings, publicUrl } = services;
+  const groupOf = (user: SignedInUser, id: number, wanted = {}) => scimGroupOf(settings, user, id, wanted, publicUrl());
+
+  route(scope, scimListGroups, async ({ user, query }) => listScimGroups(settings, manager(user), query, publicUrl()));
+  route(scope, scimGetGroup, async ({ user, params: { id }, query }) => groupOf(manager(user), id, query));
+  route(scope, scimCreateGroup, async ({ user, body, reply }) => {
+    const made = await groupOf(user, await createScimGroup(services, manager(user), body));
+    reply.code(201).header('location', made.meta.location);
+    return made;
+  });
+  route(scope, scimReplaceGroup, async ({ user, params: { id }, body }) => {
+    await changeScimGroup(services, manager(user), id, groupAsSent(body));
+    return groupOf(user, id);
+  });
+  route(scope, scimPatchGroup, async ({ user, params: { id }, body }) => {
+    await changeScimGroup(services, manager(user), id, (group) => applyGroupOperations(group, body.Operations));
+    return groupOf(user, id);
+  });
+  route(scope, scimDeleteGroup, async ({ user, params: { id }, reply }) => {
+    await deleteScimGroup(services, manager(user), id);
+    reply.code(204);
   });
 }
 

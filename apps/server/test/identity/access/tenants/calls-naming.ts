@@ -68,6 +68,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   trackingHistory: 'lookup',
   try_beta: 'user',
   users: 'user',
+  Groups: 'role',
   Users: 'user',
   webhooks: 'webhook',
 };
@@ -205,6 +206,9 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   readChargeTable: () => ({ table: 'carrier,text,from,family\nUPS,Tenants,2026-01-01,fee' }),
   scimCreateUser: (of) => ({ userName: of.mark, emails: [{ value: 'somebody@elsewhere.example' }] }),
   scimReplaceUser: (of) => ({ userName: of.mark, emails: [{ value: 'somebody@elsewhere.example' }] }),
+  scimCreateGroup: (of) => ({ displayName: of.mark, members: undefined }),
+  scimReplaceGroup: (of) => ({ displayName: of.mark, members: [{ value: String(of.user) }] }),
+  scimPatchGroup: (of) => ({ Operations: [{ op: 'add', path: 'members', value: [{ value: String(of.user) }] }] }),
   scimPatchUser: () => ({ Operations: [{ op: 'replace', path: 'active', value: true }] }),
   createIdentityProvider: () => ({ clientId: undefined }),
   updateIdentityProvider: () => ({ clientId: undefined }),

@@ -11,7 +11,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Deletions last, so that there is something to try before. */
 const endpoints = Object.values<unknown>(contract)
   .filter(isEndpoint)
-  .toSorted((one, other) => Number(/^(delete|void)/.test(one.name)) - Number(/^(delete|void)/.test(other.name)));
+  .toSorted(
+    (one, other) =>
+      Number(/^(delete|void|scimDelete)/.test(one.name)) - Number(/^(delete|void|scimDelete)/.test(other.name)),
+  );
 
 /** Calls that a caller with all permissions is refused even for what is their own, and why. */
 const refusedToEverybody: Readonly<Record<string, string>> = {

@@ -66,6 +66,7 @@ const owners: Readonly<Record<string, string>> = {
   ftp_file: byLocation,
   ftp_location: byClient,
   gl_code: byClient,
+  idempotency_key: byUser,
   identity_provider: ofTenant,
   invoice_file: ofTenant,
   language_model_request: byUser,

@@ -1,13 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ReportFormat } from '@waybill/contract';
+import type { TableFormat } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { notifyFailure } from '../../notices/notify-failure.ts';
 
 interface Props {
   readonly label: string;
-  readonly save: (format: ReportFormat) => Promise<void>;
+  readonly save: (format: TableFormat) => Promise<void>;
 }
 
 /** Saves a list in the form that is chosen. */

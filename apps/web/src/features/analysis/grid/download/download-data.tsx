@@ -1,11 +1,12 @@
 import { Button, Group, Popover, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
-import type { ReportFormat } from '@waybill/contract';
+import { type ReportFormat, reportFormats } from '@waybill/contract';
 import { chosenWhereClauses, reportRequestOf } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { countText } from '../../../../lib/languages/formats.ts';
+import { formatNames } from '../../../../lib/reports/format-names.ts';
 import { useSubmitReport } from '../../../../ui/report-list/use-submit-report.tsx';
 import { filterModelOf } from '../request/filter-model.ts';
 import { sortModelOf } from '../request/grid-request.ts';
@@ -67,10 +68,7 @@ export function DownloadData({ analysis: { page }, asked, count }: Props) {
             aria-label={t('File format')}
             value={format}
             onChange={setFormat}
-            data={[
-              { value: 'csv', label: 'CSV' },
-              { value: 'xlsx', label: 'Excel' },
-            ]}
+            data={reportFormats.map((value) => ({ value, label: formatNames[value] }))}
           />
           <Group justify="flex-end" gap={8}>
             <Button size="xs" variant="default" onClick={() => setOpened(false)}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../../lib/analysis/client-queries.ts';
 import { errorText } from '../../../../lib/api/api-error.ts';
 import { call } from '../../../../lib/api/call.ts';
+import { formatNames } from '../../../../lib/reports/format-names.ts';
 import { reportsOptions } from '../../../../lib/reports/report-queries.ts';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { ClientField } from '../../../../ui/fields/client-field.tsx';
@@ -16,8 +17,6 @@ interface Props {
   readonly offered: readonly OfferedReport[];
   readonly onClose: () => void;
 }
-
-const formatLabels: Readonly<Record<ReportFormat, string>> = { csv: 'CSV', xlsx: 'Excel' };
 
 /** Three whole months, the last of them the month before this one. */
 function usualDays(): { readonly startDate: string; readonly endDate: string } {
@@ -89,7 +88,7 @@ export function OrderReport({ offered, onClose }: Props) {
             aria-label={t('File format')}
             value={format}
             onChange={setFormat}
-            data={reportFormats.map((value) => ({ value, label: formatLabels[value] }))}
+            data={reportFormats.map((value) => ({ value, label: formatNames[value] }))}
           />
           {report === undefined ? null : (
             <Text size="sm" c="dimmed">

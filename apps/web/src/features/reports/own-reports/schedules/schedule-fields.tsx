@@ -5,6 +5,7 @@ import { isoDaysOfWeek, rollingPeriods } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../lib/api/call.ts';
 import { weekdayName } from '../../../../lib/languages/formats.ts';
+import { formatNames } from '../../../../lib/reports/format-names.ts';
 import { hours } from '../../../../ui/fields/hours.ts';
 import { TimeZoneSelect } from '../../../../ui/fields/time-zone-select.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -111,7 +112,7 @@ export function ScheduleFields({ value, onChange, rows, hasFormat }: Props) {
             aria-label={t('File format')}
             value={value.format}
             onChange={(format) => set({ format })}
-            data={reportFormats.map((format) => ({ value: format, label: format === 'csv' ? 'CSV' : 'Excel' }))}
+            data={reportFormats.map((format) => ({ value: format, label: formatNames[format] }))}
           />
         </Stack>
       ) : null}
