@@ -22,6 +22,7 @@ export * from './avoidable/avoidable-costs.ts';
 export { handlingLimits } from './avoidable/saving-queries.ts';
 export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
+export { findingColumnNames } from './catalogue/finding-columns.ts';
 export {
   findGeographyColumn,
   type GeographyColumn,
@@ -164,6 +165,7 @@ export {
   glAllocationQuery,
 } from './gl-codes/gl-allocation-query.ts';
 export { sharesOfCents } from './gl-codes/shares-of-cents.ts';
+export { offersFindings, withFindingColumns } from './grid/finding-fields.ts';
 export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';

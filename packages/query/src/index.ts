@@ -36,6 +36,8 @@ export { compileInvoiceParts } from './invoices/compile-invoice-parts.ts';
 export { compileInvoices, type InvoiceColumn, type InvoiceWindow } from './invoices/compile-invoices.ts';
 export { compileLedger } from './invoices/compile-ledger.ts';
 export type { InvoiceConditions } from './invoices/invoice-conditions.ts';
+export { askedDays } from './plan/asked-days.ts';
+export type { FindingRow } from './plan/finding-rows.ts';
 export type { QueryContext } from './plan/query-context.ts';
 export { type Rollup, type RollupFlag, sortColumnOf } from './plan/rollups/rollup.ts';
 export { type RollupColumn, rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';
