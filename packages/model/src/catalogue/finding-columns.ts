@@ -12,7 +12,7 @@ export const findingColumns = [
     ...ofFinding,
     name: 'finding_rule',
     type: 'text',
-    label: 'Finding',
+    label: 'Finding Rule',
     meaning: 'What is wrong with the package’s charges; several findings are separated by semicolons.',
   },
   {

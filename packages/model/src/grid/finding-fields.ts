@@ -5,6 +5,7 @@ import { gridColumnsOf } from './define-column.ts';
 export const findingFields = [
   'finding_rule',
   'finding_confidence',
+  'finding_count',
   'expected_amount',
   'overcharged_amount',
   'recoverable_amount',

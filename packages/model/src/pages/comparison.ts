@@ -31,7 +31,7 @@ export const comparison: Page = {
     comparing('comparisonRefund', refund),
     comparing('comparisonAccessorial', accessorial),
     comparing('comparisonWeight', weight),
-    comparing('comparisonFindings', findings),
+    { ...comparing('comparisonFindings', findings), audience: findings.audience },
   ],
 };
 

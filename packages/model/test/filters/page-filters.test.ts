@@ -22,7 +22,7 @@ const dimension = (name: string) => {
 };
 
 describe('filter dimensions', () => {
-  it('are fourteen in the order of the specification', () => {
+  it('are the fourteen of the specification in their order, and those of findings', () => {
     expect(filterDimensions.map(({ label }) => label)).toEqual([
       'Carrier',
       'Currency',
@@ -38,6 +38,8 @@ describe('filter dimensions', () => {
       'Receiver State',
       'Credit Type',
       'Accessorial',
+      'Finding Rule',
+      'Confidence',
     ]);
   });
 
