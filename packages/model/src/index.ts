@@ -91,6 +91,7 @@ export * from './dashboards/dashboard-rows.ts';
 export { dashboards, findDashboard } from './dashboards/dashboards.ts';
 export * from './dashboards/excluded-carriers.ts';
 export { type Figure, isOfFindings } from './dashboards/figure.ts';
+export { needsFindings } from './dashboards/of-findings.ts';
 export { figures } from './dashboards/figures.ts';
 export * from './dates/business-days.ts';
 export * from './dates/calendar-day.ts';
