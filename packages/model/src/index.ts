@@ -91,8 +91,8 @@ export * from './dashboards/dashboard-rows.ts';
 export { dashboards, findDashboard } from './dashboards/dashboards.ts';
 export * from './dashboards/excluded-carriers.ts';
 export { type Figure, isOfFindings } from './dashboards/figure.ts';
-export { needsFindings } from './dashboards/of-findings.ts';
 export { figures } from './dashboards/figures.ts';
+export { needsFindings } from './dashboards/of-findings.ts';
 export * from './dates/business-days.ts';
 export * from './dates/calendar-day.ts';
 export * from './dates/date-filter.ts';
@@ -166,8 +166,8 @@ export {
   glAllocationQuery,
 } from './gl-codes/gl-allocation-query.ts';
 export { sharesOfCents } from './gl-codes/shares-of-cents.ts';
-export { offersFindings, withFindingColumns } from './grid/finding-fields.ts';
 export { usableFilterText } from './grid/filter-text.ts';
+export { offersFindings, withFindingColumns } from './grid/finding-fields.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';

@@ -130,7 +130,9 @@ function ofFilters(): readonly NamedQuery[] {
   const refund = pageNamed('refund');
   const accessorial = pageNamed('accessorial');
   return filterDimensions.map((dimension) => {
-    const page = [spend, refund, accessorial, pageNamed('findings')].find(({ filterDimensions: own }) => own.includes(dimension.name));
+    const page = [spend, refund, accessorial, pageNamed('findings')].find(({ filterDimensions: own }) =>
+      own.includes(dimension.name),
+    );
     const query = filterValuesQuery(defaultState(analysisOf(page ?? spend)), dimension);
     return named(dimension.name, compileFilterValues(dimension.name, query, ofOneClient));
   });

@@ -14,7 +14,12 @@ export const readable = [
 export const today = '2024-08-31';
 
 /** The parent client 1001 with its children, up to load 5, with findings, without rollups. */
-export const context = { scope: scopeTo({ clientId: 1001 }, readable, 5), rollups: [], today, findings: madeUpFindings };
+export const context = {
+  scope: scopeTo({ clientId: 1001 }, readable, 5),
+  rollups: [],
+  today,
+  findings: madeUpFindings,
+};
 
 /** The same with every rollup. */
 export const withRollups = { ...context, rollups };

@@ -34,8 +34,7 @@ export const findingColumns = [
     ...money,
     name: 'overcharged_amount',
     label: 'Overcharged',
-    meaning:
-      'Billed too much by certain and likely findings that can be claimed, and by filed claims, before credits.',
+    meaning: 'Billed too much by certain and likely findings that can be claimed, and by filed claims, before credits.',
   },
   {
     ...money,

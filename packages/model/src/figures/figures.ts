@@ -9,9 +9,9 @@ import {
   declaredValue,
   shippingChargeCorrection,
 } from './cost-avoidance-facts.ts';
-import * as ofFindings from './finding-facts.ts';
 import { latePercent, onTimePercent, trackedPackages } from './delivery-facts.ts';
 import type { Fact } from './fact.ts';
+import * as ofFindings from './finding-facts.ts';
 import { costPerPackage, costPerPound, invoices, packages } from './packages.ts';
 import { auditRefunds, clientRefunds, refundCount, refunds } from './refund-facts.ts';
 import * as ofSpend from './spend-facts.ts';

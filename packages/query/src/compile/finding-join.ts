@@ -22,7 +22,11 @@ export function findingJoin(findings: readonly FindingRow[], dialect: Dialect): 
 }
 
 /** A column of findings; a row without any has none and nothing to recover. Dollars become the currency of the row. */
-export function findingColumn({ name, type, isOriginalMoney }: ColumnReference, dialect: Dialect, converts: boolean): Sql {
+export function findingColumn(
+  { name, type, isOriginalMoney }: ColumnReference,
+  dialect: Dialect,
+  converts: boolean,
+): Sql {
   const column = sql.ref(`finding.${name}`);
   if (type.kind === 'text') return column;
   const filled = sql`coalesce(${column}, 0)`;

@@ -1,5 +1,5 @@
-import { QueryError } from '../query-error.ts';
 import { gridNames } from '../grid/grid-fields.ts';
+import { QueryError } from '../query-error.ts';
 import { resolveCondition } from '../resolve/resolve-expression.ts';
 import { conjunctsOf } from '../resolve/tree/conjuncts.ts';
 import type { Expression } from '../resolve/tree/expression.ts';

@@ -64,7 +64,9 @@ function isFinding(part: Expression): part is ColumnReference {
 }
 
 /** The values that a condition asks a text of findings to be one of. */
-function choiceOf(condition: Expression): { readonly of: ColumnReference; readonly values: readonly unknown[] } | undefined {
+function choiceOf(
+  condition: Expression,
+): { readonly of: ColumnReference; readonly values: readonly unknown[] } | undefined {
   if (condition.kind === 'membership' && !condition.negated) return choice(condition.operand, condition.values);
   if (condition.kind !== 'comparison' || condition.operator !== '=') return undefined;
   return choice(condition.left, [condition.right]) ?? choice(condition.right, [condition.left]);

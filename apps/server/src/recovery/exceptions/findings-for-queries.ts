@@ -8,7 +8,11 @@ import { foundFindings } from './found-findings.ts';
 type Found = Awaited<ReturnType<typeof foundFindings>>['found'][number];
 
 /** What is found of packages, in the amounts of the exceptions pages and of the audit summary. */
-export const findingsForQueries: FindingsForQueries = async (services, { permissions }, { scope, billed, patience }) => {
+export const findingsForQueries: FindingsForQueries = async (
+  services,
+  { permissions },
+  { scope, billed, patience },
+) => {
   const days = carrierDays(services.clock());
   const { found, noted } = await foundFindings(services, scope, { ...billed, days, patience });
   const states = new Map(noted.map(({ id, state }) => [id, state]));

@@ -1,7 +1,7 @@
 import type { DataRow } from '@waybill/contract';
 import type { GridColumn, Reading } from '@waybill/model';
-import { countText, displayDate, displayDateTime, moneyText, weightText } from '../../../../lib/languages/formats.ts';
 import { findingText, namesFindings } from '../../../../lib/languages/finding-text.ts';
+import { countText, displayDate, displayDateTime, moneyText, weightText } from '../../../../lib/languages/formats.ts';
 import type { ShownColumn } from './shown-column.ts';
 
 type Value = DataRow[string] | undefined;
