@@ -438,7 +438,7 @@ order by MONTH asc nulls last;
 
 -- 81, Findings by Rule, by month
 -- $1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
---   $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = 0, $7 = "2024-07-01", $8 = "2025-06-30", $9 = 1,
+--   $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "", $7 = "2024-07-01", $8 = "2025-06-30", $9 = 1,
 --   $10 = "active", $11 = "duplicate", $12 = "zeropayclose", $13 = "ode"
 select finding.finding_rule as FINDING_RULE, sum(coalesce(finding.recoverable_amount, 0)) as RECOVERABLE,
   sum(coalesce(finding.overcharged_amount, 0)) as OVERCHARGED, sum(coalesce(finding.unproven_amount, 0)) as UNPROVEN,
@@ -456,7 +456,7 @@ left join (
 where fact.load_id <= $2
   and fact.client_id = $3
   and fact.pickup_date_partition between $4 and $5
-  and coalesce(finding.finding_count, 0) > $6
+  and finding.finding_rule <> $6
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_id in ($9)
   and case when account.active = false then 'inactive' else 'active' end = $10
@@ -466,7 +466,7 @@ order by RECOVERABLE desc nulls last, FINDING_RULE asc nulls last;
 
 -- 82, Findings by Confidence, by month
 -- $1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
---   $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = 0, $7 = "2024-07-01", $8 = "2025-06-30", $9 = 1,
+--   $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "", $7 = "2024-07-01", $8 = "2025-06-30", $9 = 1,
 --   $10 = "active", $11 = "duplicate", $12 = "zeropayclose", $13 = "ode"
 select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, finding.finding_confidence as FINDING_CONFIDENCE,
   sum(coalesce(finding.recoverable_amount, 0)) as RECOVERABLE, sum(coalesce(finding.unproven_amount, 0)) as UNPROVEN,
@@ -484,7 +484,7 @@ left join (
 where fact.load_id <= $2
   and fact.client_id = $3
   and fact.pickup_date_partition between $4 and $5
-  and coalesce(finding.finding_count, 0) > $6
+  and finding.finding_confidence <> $6
   and fact.pickup_date between cast($7 as date) and cast($8 as date)
   and fact.carrier_id in ($9)
   and case when account.active = false then 'inactive' else 'active' end = $10

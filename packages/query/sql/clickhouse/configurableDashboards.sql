@@ -714,7 +714,7 @@ order by MONTH asc nulls last;
 
 -- 81, Findings by Rule, by month
 -- p1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
---   p2 = 5, p3 = 1001, p4 = 100120243, p5 = 100120252, p6 = 0, p7 = "2024-07-01", p8 = "2025-06-30", p9 = 1,
+--   p2 = 5, p3 = 1001, p4 = 100120243, p5 = 100120252, p6 = "", p7 = "2024-07-01", p8 = "2025-06-30", p9 = 1,
 --   p10 = "active", p11 = "duplicate", p12 = "zeropayclose", p13 = "ode"
 select finding.finding_rule as FINDING_RULE, sum(CAST(coalesce(finding.recoverable_amount, 0),
   'Nullable(Decimal(38, 2))')) as RECOVERABLE, sum(CAST(coalesce(finding.overcharged_amount, 0),
@@ -752,7 +752,7 @@ left join (
 where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
-  and coalesce(finding.finding_count, 0) > {p6:Int32}
+  and finding.finding_rule <> {p6:String}
   and fact.pickup_date between toDate32({p7:String}) and toDate32({p8:String})
   and fact.carrier_id in ({p9:Int32})
   and case when account.active = false then 'inactive' else 'active' end = {p10:String}
@@ -763,7 +763,7 @@ order by RECOVERABLE desc nulls last, FINDING_RULE asc nulls last;
 
 -- 82, Findings by Confidence, by month
 -- p1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
---   p2 = 5, p3 = 1001, p4 = 100120243, p5 = 100120252, p6 = 0, p7 = "2024-07-01", p8 = "2025-06-30", p9 = 1,
+--   p2 = 5, p3 = 1001, p4 = 100120243, p5 = 100120252, p6 = "", p7 = "2024-07-01", p8 = "2025-06-30", p9 = 1,
 --   p10 = "active", p11 = "duplicate", p12 = "zeropayclose", p13 = "ode"
 select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
   finding.finding_confidence as FINDING_CONFIDENCE, sum(CAST(coalesce(finding.recoverable_amount, 0),
@@ -801,7 +801,7 @@ left join (
 where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and fact.client_id = {p3:Int32}
   and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
-  and coalesce(finding.finding_count, 0) > {p6:Int32}
+  and finding.finding_confidence <> {p6:String}
   and fact.pickup_date between toDate32({p7:String}) and toDate32({p8:String})
   and fact.carrier_id in ({p9:Int32})
   and case when account.active = false then 'inactive' else 'active' end = {p10:String}
