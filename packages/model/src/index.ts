@@ -167,7 +167,6 @@ export {
 } from './gl-codes/gl-allocation-query.ts';
 export { sharesOfCents } from './gl-codes/shares-of-cents.ts';
 export { usableFilterText } from './grid/filter-text.ts';
-export { offersFindings, withFindingColumns } from './grid/finding-fields.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
@@ -223,6 +222,7 @@ export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
 export { starburst } from './pages/starburst.ts';
 export { weight } from './pages/weight.ts';
+export { offersFindings, withFindingColumns } from './pages/with-finding-columns.ts';
 export * from './planning/accruals.ts';
 export { type Forecast, type ForecastMethod, forecastMonths } from './planning/forecast.ts';
 export * from './queries/amounts-query.ts';

@@ -93,6 +93,10 @@ describe('the figures of answers and pages', async () => {
   const { settings, warehouse, files, clock } = house;
   const services = { settings, warehouse, files, clock: clock.read };
 
+  // Answers do not wait for long until findings are worked out.
+  const billed = { from: '2000-01-01', to: '2099-12-31' };
+  await findingsForQueries(services, user, { scope, billed, patience: 'until done' });
+
   /** What the assistant answers to a reading, and where its link leads. */
   async function answer(reading: Reading) {
     const table = await askWarehouse({ ...services, findingsForQueries }, reading, {

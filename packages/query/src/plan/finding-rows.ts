@@ -4,7 +4,6 @@ import { contains } from '../resolve/tree/children.ts';
 import { conjunctsOf } from '../resolve/tree/conjuncts.ts';
 import type { ColumnReference, Expression } from '../resolve/tree/expression.ts';
 import { boolean } from '../types/value-type.ts';
-import type { QueryContext } from './query-context.ts';
 
 /** What a finding, or all findings of a package row, add to the row; amounts are whole US cents. */
 export interface FindingRow {
@@ -33,7 +32,7 @@ const between = '; ';
  * findings. What rows are split by stays apart, so that a package counts once under each; otherwise the findings of a
  * package become one, so that nothing is counted twice.
  */
-export function findingsOf(query: ResolvedQuery, { findings }: QueryContext): FindingsOfQuery {
+export function findingsOf(query: ResolvedQuery, findings: readonly FindingRow[] | undefined): FindingsOfQuery {
   const { selected, groups, orderings, conditions, distinct, isGrouped } = query;
   const shown = [...selected, ...orderings].map(({ expression }) => expression);
   if (![...shown, ...groups, ...conditions].some(readsFindings)) return { query, findings: undefined };

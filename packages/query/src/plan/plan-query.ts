@@ -43,7 +43,7 @@ function onlyActiveAccounts(table: TableName): Expression {
 }
 
 function planWithInner(asked: ResolvedQuery, context: QueryContext, inner: readonly PlannedInnerQuery[]): PlannedQuery {
-  const { query, findings } = findingsOf(dropRedundantConditions(asked, context), context);
+  const { query, findings } = findingsOf(dropRedundantConditions(asked, context), context.findings);
   const { scope } = context;
   const conjuncts = conjunctsOf(query.conditions);
   const convertsMoney =

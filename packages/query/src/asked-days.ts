@@ -1,9 +1,9 @@
-import { gridNames } from '../grid/grid-fields.ts';
-import { QueryError } from '../query-error.ts';
-import { resolveCondition } from '../resolve/resolve-expression.ts';
-import { conjunctsOf } from '../resolve/tree/conjuncts.ts';
-import type { Expression } from '../resolve/tree/expression.ts';
-import { type DayRange, dayRangeOf } from './day-range.ts';
+import { gridNames } from './grid/grid-fields.ts';
+import { type DayRange, dayRangeOf } from './plan/day-range.ts';
+import { QueryError } from './query-error.ts';
+import { resolveCondition } from './resolve/resolve-expression.ts';
+import { conjunctsOf } from './resolve/tree/conjuncts.ts';
+import type { Expression } from './resolve/tree/expression.ts';
 
 /** The days of invoices and of shipping that conditions in the query language leave to packages; ANDed. */
 export function askedDays(conditions: readonly string[]): { readonly billed: DayRange; readonly shipped: DayRange } {
