@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTable, measures, questionsOf, type Reading, UnanswerableReading } from '../src/index.ts';
 import { read, readingOf, today } from './reader.ts';
 
-const context = { scope: scopeTo({ clientId: 1002 }, [{ id: 1002, childIds: [] }], 1), today };
+const context = { scope: scopeTo({ clientId: 1002 }, [{ id: 1002, childIds: [] }], 1), today, findings: [] };
 const clients = { clientId: 1002, childClientIds: [] };
 const base = readingOf('spend last month');
 

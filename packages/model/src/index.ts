@@ -22,6 +22,7 @@ export * from './avoidable/avoidable-costs.ts';
 export { handlingLimits } from './avoidable/saving-queries.ts';
 export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
+export { findingColumnNames } from './catalogue/finding-columns.ts';
 export {
   findGeographyColumn,
   type GeographyColumn,
@@ -92,6 +93,7 @@ export { dashboards, findDashboard } from './dashboards/dashboards.ts';
 export * from './dashboards/excluded-carriers.ts';
 export { type Figure, isOfFindings } from './dashboards/figure.ts';
 export { figures } from './dashboards/figures.ts';
+export { needsFindings } from './dashboards/of-findings.ts';
 export * from './dates/business-days.ts';
 export * from './dates/calendar-day.ts';
 export * from './dates/date-filter.ts';
@@ -221,6 +223,7 @@ export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
 export { starburst } from './pages/starburst.ts';
 export { weight } from './pages/weight.ts';
+export { offersFindings, withFindingColumns } from './pages/with-finding-columns.ts';
 export * from './planning/accruals.ts';
 export { type Forecast, type ForecastMethod, forecastMonths } from './planning/forecast.ts';
 export * from './queries/amounts-query.ts';

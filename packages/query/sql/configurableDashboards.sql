@@ -408,6 +408,90 @@ where fact.load_id <= $4
 group by fact.carrier_name
 order by TOTAL_SPEND desc nulls last, CARRIER_NAME asc nulls last;
 
+-- 80, Billed and Expected, by month
+-- $1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "2024-07-01", $7 = "2025-06-30", $8 = 1, $9 = "active",
+--   $10 = "duplicate", $11 = "zeropayclose", $12 = "ode"
+select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, sum(fact.net_amount_usd) as NET,
+  sum(cast(fact.net_amount_usd - coalesce(finding.overcharged_amount, 0) as decimal(18, 2))) as EXPECTED_SPEND,
+  sum(coalesce(finding.overcharged_amount, 0)) as OVERCHARGED,
+  sum(coalesce(finding.recoverable_amount, 0)) as RECOVERABLE
+from package_level_info as fact
+left join account on account.account_id = fact.account_id
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  cast(cast(each.overcharged as double) / 100e0 as decimal(18, 2)) as overcharged_amount,
+  cast(cast(each.recoverable as double) / 100e0 as decimal(18, 2)) as recoverable_amount,
+  cast(cast(each.unproven as double) / 100e0 as decimal(18, 2)) as unproven_amount
+    from (select unnest(from_json($1, '[{row:BIGINT,rule:VARCHAR,confidence:VARCHAR,findings:INTEGER,overcharged:BIGINT,recoverable:BIGINT,unproven:BIGINT}]'), recursive := true)) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.pickup_date_partition between $4 and $5
+  and fact.pickup_date between cast($6 as date) and cast($7 as date)
+  and fact.carrier_id in ($8)
+  and case when account.active = false then 'inactive' else 'active' end = $9
+  and (fact.invoice_status is null or fact.invoice_status not in ($10, $11, $12))
+group by cast(date_trunc('month', fact.pickup_date) as date)
+order by MONTH asc nulls last;
+
+-- 81, Findings by Rule, by month
+-- $1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "", $7 = "2024-07-01", $8 = "2025-06-30", $9 = 1,
+--   $10 = "active", $11 = "duplicate", $12 = "zeropayclose", $13 = "ode"
+select finding.finding_rule as FINDING_RULE, sum(coalesce(finding.recoverable_amount, 0)) as RECOVERABLE,
+  sum(coalesce(finding.overcharged_amount, 0)) as OVERCHARGED, sum(coalesce(finding.unproven_amount, 0)) as UNPROVEN,
+  cast(sum(coalesce(finding.finding_count, 0)) as bigint) as FINDINGS
+from package_level_info as fact
+left join account on account.account_id = fact.account_id
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  cast(cast(each.overcharged as double) / 100e0 as decimal(18, 2)) as overcharged_amount,
+  cast(cast(each.recoverable as double) / 100e0 as decimal(18, 2)) as recoverable_amount,
+  cast(cast(each.unproven as double) / 100e0 as decimal(18, 2)) as unproven_amount
+    from (select unnest(from_json($1, '[{row:BIGINT,rule:VARCHAR,confidence:VARCHAR,findings:INTEGER,overcharged:BIGINT,recoverable:BIGINT,unproven:BIGINT}]'), recursive := true)) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.pickup_date_partition between $4 and $5
+  and finding.finding_rule <> $6
+  and fact.pickup_date between cast($7 as date) and cast($8 as date)
+  and fact.carrier_id in ($9)
+  and case when account.active = false then 'inactive' else 'active' end = $10
+  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
+group by finding.finding_rule
+order by RECOVERABLE desc nulls last, FINDING_RULE asc nulls last;
+
+-- 82, Findings by Confidence, by month
+-- $1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   $2 = 5, $3 = 1001, $4 = 100120243, $5 = 100120252, $6 = "", $7 = "2024-07-01", $8 = "2025-06-30", $9 = 1,
+--   $10 = "active", $11 = "duplicate", $12 = "zeropayclose", $13 = "ode"
+select cast(date_trunc('month', fact.pickup_date) as date) as MONTH, finding.finding_confidence as FINDING_CONFIDENCE,
+  sum(coalesce(finding.recoverable_amount, 0)) as RECOVERABLE, sum(coalesce(finding.unproven_amount, 0)) as UNPROVEN,
+  cast(sum(coalesce(finding.finding_count, 0)) as bigint) as FINDINGS
+from package_level_info as fact
+left join account on account.account_id = fact.account_id
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  cast(cast(each.overcharged as double) / 100e0 as decimal(18, 2)) as overcharged_amount,
+  cast(cast(each.recoverable as double) / 100e0 as decimal(18, 2)) as recoverable_amount,
+  cast(cast(each.unproven as double) / 100e0 as decimal(18, 2)) as unproven_amount
+    from (select unnest(from_json($1, '[{row:BIGINT,rule:VARCHAR,confidence:VARCHAR,findings:INTEGER,overcharged:BIGINT,recoverable:BIGINT,unproven:BIGINT}]'), recursive := true)) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.load_id <= $2
+  and fact.client_id = $3
+  and fact.pickup_date_partition between $4 and $5
+  and finding.finding_confidence <> $6
+  and fact.pickup_date between cast($7 as date) and cast($8 as date)
+  and fact.carrier_id in ($9)
+  and case when account.active = false then 'inactive' else 'active' end = $10
+  and (fact.invoice_status is null or fact.invoice_status not in ($11, $12, $13))
+group by cast(date_trunc('month', fact.pickup_date) as date), finding.finding_confidence
+order by MONTH asc nulls last, FINDING_CONFIDENCE asc nulls last;
+
 -- 559, Spend by Service, by month
 -- $1 = 5, $2 = 1001, $3 = 100120243, $4 = 100120252, $5 = "USPS", $6 = "DHL", $7 = 0, $8 = 100220243, $9 = 100220244,
 --   $10 = 100220251, $11 = 100220252, $12 = "2024-07-01", $13 = "2025-06-30", $14 = 1, $15 = "active",

@@ -277,3 +277,53 @@ where fact.load_id <= $2
   and not (trim(coalesce(fact.accessorial_group, '')) = '')
 group by fact.accessorial_group
 order by NAME asc nulls last;
+
+-- finding_rule
+-- $1 = 0, $2 = 1,
+--   $3 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+select finding.finding_rule as NAME, finding.finding_rule as VALUE,
+  cast(sum(case when coalesce(finding.recoverable_amount, 0) <> $1 then $2 else $1 end) as bigint) as ROWS
+from package_level_info as fact
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  cast(cast(each.overcharged as double) / 100e0 as decimal(18, 2)) as overcharged_amount,
+  cast(cast(each.recoverable as double) / 100e0 as decimal(18, 2)) as recoverable_amount,
+  cast(cast(each.unproven as double) / 100e0 as decimal(18, 2)) as unproven_amount
+    from (select unnest(from_json($3, '[{row:BIGINT,rule:VARCHAR,confidence:VARCHAR,findings:INTEGER,overcharged:BIGINT,recoverable:BIGINT,unproven:BIGINT}]'), recursive := true)) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.load_id <= $4
+  and fact.client_id = $5
+  and fact.bill_date_partition between $6 and $6
+  and fact.bill_date between cast($7 as date) and cast($8 as date)
+  and finding.finding_rule is not null
+  and finding.finding_rule <> $9
+  and not (trim(coalesce(finding.finding_rule, '')) = '')
+group by finding.finding_rule
+order by NAME asc nulls last;
+
+-- finding_confidence
+-- $1 = 0, $2 = 1,
+--   $3 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   $4 = 5, $5 = 1001, $6 = 100120251, $7 = "2025-01-01", $8 = "2025-03-31", $9 = ""
+select finding.finding_confidence as NAME, finding.finding_confidence as VALUE,
+  cast(sum(case when coalesce(finding.recoverable_amount, 0) <> $1 then $2 else $1 end) as bigint) as ROWS
+from package_level_info as fact
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  cast(cast(each.overcharged as double) / 100e0 as decimal(18, 2)) as overcharged_amount,
+  cast(cast(each.recoverable as double) / 100e0 as decimal(18, 2)) as recoverable_amount,
+  cast(cast(each.unproven as double) / 100e0 as decimal(18, 2)) as unproven_amount
+    from (select unnest(from_json($3, '[{row:BIGINT,rule:VARCHAR,confidence:VARCHAR,findings:INTEGER,overcharged:BIGINT,recoverable:BIGINT,unproven:BIGINT}]'), recursive := true)) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.load_id <= $4
+  and fact.client_id = $5
+  and fact.bill_date_partition between $6 and $6
+  and fact.bill_date between cast($7 as date) and cast($8 as date)
+  and finding.finding_confidence is not null
+  and finding.finding_confidence <> $9
+  and not (trim(coalesce(finding.finding_confidence, '')) = '')
+group by finding.finding_confidence
+order by NAME asc nulls last;

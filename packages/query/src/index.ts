@@ -1,4 +1,5 @@
 export { sql } from 'kysely';
+export { askedDays } from './asked-days.ts';
 export { compileDataQuery } from './compile-data-query.ts';
 export { compileFilterValues } from './compile-filter-values.ts';
 export { compileGetRows, type GetRowsCompilation, type GridWindow } from './compile-get-rows.ts';
@@ -36,6 +37,7 @@ export { compileInvoiceParts } from './invoices/compile-invoice-parts.ts';
 export { compileInvoices, type InvoiceColumn, type InvoiceWindow } from './invoices/compile-invoices.ts';
 export { compileLedger } from './invoices/compile-ledger.ts';
 export type { InvoiceConditions } from './invoices/invoice-conditions.ts';
+export type { FindingRow } from './plan/finding-rows.ts';
 export type { QueryContext } from './plan/query-context.ts';
 export { type Rollup, type RollupFlag, sortColumnOf } from './plan/rollups/rollup.ts';
 export { type RollupColumn, rollupColumns, rollupSelect } from './plan/rollups/rollup-select.ts';

@@ -25,10 +25,14 @@ import {
   compileReport,
   scopeTo,
 } from '../src/index.ts';
+import { madeUpFindings } from './made-up-findings.ts';
 import { analysesOf, type PageQuery, pageQueries, stateOf } from './page-queries.ts';
 import { pageNamed } from './requests.ts';
 
-const ofOneClient = { scope: scopeTo({ clientId: 1001 }, [{ id: 1001, childIds: [] }], 5) };
+const ofOneClient = {
+  scope: scopeTo({ clientId: 1001 }, [{ id: 1001, childIds: [] }], 5),
+  findings: madeUpFindings.slice(0, 1),
+};
 
 /** A query under the name by which reviewers find it. */
 export interface NamedQuery {
@@ -126,7 +130,9 @@ function ofFilters(): readonly NamedQuery[] {
   const refund = pageNamed('refund');
   const accessorial = pageNamed('accessorial');
   return filterDimensions.map((dimension) => {
-    const page = [spend, refund, accessorial].find(({ filterDimensions: own }) => own.includes(dimension.name));
+    const page = [spend, refund, accessorial, pageNamed('findings')].find(({ filterDimensions: own }) =>
+      own.includes(dimension.name),
+    );
     const query = filterValuesQuery(defaultState(analysisOf(page ?? spend)), dimension);
     return named(dimension.name, compileFilterValues(dimension.name, query, ofOneClient));
   });

@@ -1,6 +1,7 @@
 import type { DataQuery, GetRowsBody } from '@waybill/contract';
 import { findPage, type Page, type PageName } from '@waybill/model';
 import { type CompiledQuery, compileDataQuery, QueryError, type QueryFault, rollups, scopeTo } from '../src/index.ts';
+import { madeUpFindings } from './made-up-findings.ts';
 
 /** A parent with two children: all that the user may read. */
 export const readable = [
@@ -12,8 +13,13 @@ export const readable = [
 /** The day on which everything is asked: the last of a month that is longer than others. */
 export const today = '2024-08-31';
 
-/** The parent client 1001 with its children, up to load 5, without rollups. */
-export const context = { scope: scopeTo({ clientId: 1001 }, readable, 5), rollups: [], today };
+/** The parent client 1001 with its children, up to load 5, with findings, without rollups. */
+export const context = {
+  scope: scopeTo({ clientId: 1001 }, readable, 5),
+  rollups: [],
+  today,
+  findings: madeUpFindings,
+};
 
 /** The same with every rollup. */
 export const withRollups = { ...context, rollups };

@@ -6,11 +6,13 @@ import { anyGridBody } from '../../query/test/arbitrary-grid.ts';
 import { anyQuery } from '../../query/test/arbitrary-queries.ts';
 import { committedQueries } from '../../query/test/committed-queries.ts';
 import { filledWarehouse } from '../../query/test/filled-warehouse.ts';
-import { withRollups } from '../../query/test/requests.ts';
+import { pageQueries, stateOf } from '../../query/test/page-queries.ts';
+import { dataQuery, pageNamed, withRollups } from '../../query/test/requests.ts';
 import type { TinyWarehouse } from '../../query/test/tiny-warehouse.ts';
 import { ClickHouseCopy } from './support/clickhouse-copy.ts';
 import { difference } from './support/same-values.ts';
 
+const findings = pageNamed('findings');
 let duckdb: TinyWarehouse;
 let clickhouse: ClickHouseCopy;
 
@@ -28,6 +30,21 @@ async function expectAgreement(query: CompiledQuery, what: string): Promise<void
 
 test.each([...committedQueries])('both engines answer %s alike', async (_, queries) => {
   for (const { name, query } of queries()) await expectAgreement(query, name);
+});
+
+test('both engines answer what many packages have of findings alike', async () => {
+  const { facts } = findings;
+  for (const fact of facts) {
+    for (const { container, variant, query } of pageQueries(findings, stateOf(findings, fact)))
+      await expectAgreement(compileDataQuery(query, withRollups), `${container} ${variant}`);
+  }
+  const query = dataQuery({
+    selectColumnNames: ['finding_rule', 'sum(recoverable_amount) as recoverable', 'sum(no_of_pkgs) as packages'],
+    whereClauseDetails: ["currency_code = 'CAD'", 'finding_count > 0'],
+    groupByDetails: ['finding_rule'],
+    orderByDetails: ['finding_rule'],
+  });
+  await expectAgreement(compileDataQuery(query, withRollups), 'in the currency of the rows');
 });
 
 test('both engines answer every query of the language alike', async () => {

@@ -4,6 +4,7 @@ import type { Warehouse } from '@waybill/warehouse';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { FindingsForQueries } from './findings-for-queries.ts';
 import type { UnreadAnswerLimits } from './http/held-answers.ts';
 import type { LanguageModelAccess } from './language-model-access.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -73,6 +74,8 @@ export interface Services {
   readonly languageModel?: LanguageModelAccess | undefined;
   /** Works out reports of claims and credits; the app names it. */
   readonly workLedger?: WorkLedger | undefined;
+  /** Reads findings for queries about packages; the app names it. */
+  readonly findingsForQueries?: FindingsForQueries | undefined;
   readonly logger?: FastifyBaseLogger;
   /**
    * Prometheus metrics at /metrics, for callers with the token; without a token only for this machine. If absent, none.

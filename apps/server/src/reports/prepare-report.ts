@@ -1,6 +1,7 @@
 import { type Audience, belongsTo, portalPages, type Reader } from '@waybill/contract';
 import { type Analysis, analysisOf, dayOf, exceptionPermissions, findLedgerReport } from '@waybill/model';
 import { compileReport, scopeTo } from '@waybill/query';
+import { askedFindings } from '../analysis/data/asked-findings.ts';
 import { pageOfCall } from '../analysis/data/page-of-call.ts';
 import { type ReadableClient, readableClients } from '../identity/access/readable-clients.ts';
 import { newestLoad } from '../organisation/clients/newest-load.ts';
@@ -85,10 +86,13 @@ export async function prepareReport(
   }
   const page = pageOfCall(pageName, 'pageName');
   const analysis = analysisOf(page, pageName);
+  const asked = { scope, query: request, conditions: request.whereClauseDetails, patience: 'until done' } as const;
+  const findings = await askedFindings(context, owner, asked);
   const compiled = compileReport(request, request.filterModel, {
     scope,
     rollups: warehouse.rollups,
     today: dayOf(context.clock()),
+    ...findings,
     ...(request.asBilled ? { money: 'as billed' } : {}),
   });
   const columns =

@@ -4,7 +4,14 @@ import type { Services } from '../platform/services.ts';
 /** What reports need from the app. */
 export type ReportContext = Pick<
   Services,
-  'settings' | 'warehouse' | 'clock' | 'files' | 'dataDirectory' | 'scratchDirectory' | 'workLedger'
+  | 'settings'
+  | 'warehouse'
+  | 'clock'
+  | 'files'
+  | 'dataDirectory'
+  | 'scratchDirectory'
+  | 'workLedger'
+  | 'findingsForQueries'
 >;
 
 /** The same, with what is needed to notify their owners. */

@@ -52,6 +52,7 @@ import type { Services } from '../platform/services.ts';
 import { requestSpans } from '../platform/telemetry/request-spans.ts';
 import { claimDeadlines } from '../recovery/claim-deadlines/claim-deadlines.ts';
 import { recoveryEndpoints } from '../recovery/endpoints.ts';
+import { findingsForQueries } from '../recovery/exceptions/findings-for-queries.ts';
 import { workLedger } from '../recovery/ledger-reports/work-ledger.ts';
 import { keptFindings } from '../recovery/stored-findings/keep-findings.ts';
 import { backgroundReports } from '../reports/background-reports.ts';
@@ -90,7 +91,7 @@ const domains = [
 /** The whole application on open databases: external plugins, own plugins, routes, one error handler. */
 export async function createApp(given: Services): Promise<FastifyInstance> {
   const readers = new Readers();
-  const services: Services = { readers, workLedger, ...given };
+  const services: Services = { readers, workLedger, findingsForQueries, ...given };
   const app: FastifyInstance = Fastify({
     ...(services.logger ? { loggerInstance: services.logger } : {}),
     // Short enough to read out, and, unlike a counter, not repeated after a restart.

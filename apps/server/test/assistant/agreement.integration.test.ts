@@ -20,6 +20,7 @@ import { House } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { askWarehouse } from '../../src/assistant/answers/ask-warehouse.ts';
 import { linksOf } from '../../src/assistant/answers/links.ts';
+import { findingsForQueries } from '../../src/recovery/exceptions/findings-for-queries.ts';
 
 const house = await House.open();
 afterAll(() => house.close());
@@ -89,9 +90,17 @@ describe('the figures of answers and pages', async () => {
     permissions: new Set(permissions) as never,
   };
 
+  const { settings, warehouse, files, clock } = house;
+  const services = { settings, warehouse, files, clock: clock.read };
+
+  // Answers do not wait for long until findings are worked out.
+  const billed = { from: '2000-01-01', to: '2099-12-31' };
+  await findingsForQueries(services, user, { scope, billed, patience: 'until done' });
+
   /** What the assistant answers to a reading, and where its link leads. */
   async function answer(reading: Reading) {
-    const table = await askWarehouse({ warehouse: house.warehouse }, reading, {
+    const table = await askWarehouse({ ...services, findingsForQueries }, reading, {
+      user,
       scope,
       clients: { clientId, childClientIds: [] },
       today,

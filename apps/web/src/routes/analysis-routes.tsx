@@ -110,6 +110,7 @@ export const analysisRoutes = [
   analysisRoute('/aframe/dashboard/weight'),
   comparisonRoute,
   analysisRoute('/aframe/dashboard/shippingInsight'),
+  analysisRoute('/aframe/dashboard/findings'),
   analysisRoute('/aframe/dashboard/networkmap'),
   analysisRoute('/aframe/distributionmap'),
   analysisRoute('/dashboards', dashboardsPage),

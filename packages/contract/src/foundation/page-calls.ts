@@ -27,6 +27,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
   '/aframe/dashboard/networkmap': shipment,
   '/aframe/dashboard/comparison': shipment,
   '/aframe/dashboard/shippingInsight': ['/aiparcelweb/api/avoidableActions', ...shipment],
+  '/aframe/dashboard/findings': shipment,
   '/aframe/distributionmap': shipment,
   '/aframe/distributionmapdemo': shipment,
   '/dashboards': [

@@ -22,6 +22,7 @@ export const portalPages = {
   '/aframe/dashboard/networkmap': { ...tools, ...guest },
   '/aframe/dashboard/comparison': tools,
   '/aframe/dashboard/shippingInsight': tools,
+  '/aframe/dashboard/findings': findings,
   '/aframe/distributionmap': { access: ['DISTRIBUTION_MAP'], ...guest },
   '/aframe/distributionmapdemo': { access: ['DISTRIBUTION_MAP'] },
   '/dashboards': {

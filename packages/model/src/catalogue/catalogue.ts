@@ -2,6 +2,7 @@ import { type TableName, tables } from '../columns/tables.ts';
 import { accountColumns, prefixedAccountColumns } from './account-columns.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
 import { computedColumns } from './computed-columns.ts';
+import { expectedAmount, findingColumns } from './finding-columns.ts';
 
 /** Other names that the specification uses for a column (S2 sections 3 and 7). */
 const aliases: ReadonlyMap<string, string> = new Map([
@@ -13,7 +14,12 @@ const aliases: ReadonlyMap<string, string> = new Map([
 const catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueColumn>> = new Map(
   Object.entries(tables).map(([table, columns]) => [
     table,
-    byName([...columns, ...accountColumns, ...computedColumns]),
+    byName([
+      ...columns,
+      ...accountColumns,
+      ...computedColumns,
+      ...(table === 'package_level_info' ? [...findingColumns, expectedAmount] : []),
+    ]),
   ]),
 );
 

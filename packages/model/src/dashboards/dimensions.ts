@@ -3,6 +3,7 @@ import { accountGroup } from '../dimensions/account.ts';
 import { carrier } from '../dimensions/carrier.ts';
 import { accessorial } from '../dimensions/charge.ts';
 import type { Dimension } from '../dimensions/dimension.ts';
+import { findingConfidence, findingRule } from '../dimensions/finding.ts';
 import { ownedNameExpression } from '../dimensions/owned-name.ts';
 import { weightBreak } from '../dimensions/package.ts';
 import { serviceCategory, serviceName } from '../dimensions/service.ts';
@@ -29,6 +30,8 @@ export const dimensions = {
   zone: named('zone', ratedZone),
   summarisedService: named('service', serviceName),
   auditedCarrier: named('carrier_name', carrier),
+  findingRule: named('finding_rule', findingRule),
+  findingConfidence: named('finding_confidence', findingConfidence),
   weightBreak: named('weight_break', weightBreak),
   zoneGroup: {
     name: 'zone_group',

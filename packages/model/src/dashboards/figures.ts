@@ -6,6 +6,7 @@ import {
   onTimePercent,
   pendingLatePackages,
 } from '../figures/delivery-facts.ts';
+import { expectedSpend, findingCount, overcharged, recoverable, unproven } from '../figures/finding-facts.ts';
 import { costPerPackage, costPerPound, packages } from '../figures/packages.ts';
 import { discount, fuelPercent, fuelSurcharge, gross, spend, transportation } from '../figures/spend-facts.ts';
 import { actualWeight, billWeight, countsInWeight } from '../figures/weight-facts.ts';
@@ -35,4 +36,9 @@ export const figures = {
   exception: figureOf('exceptions', exceptionPackages, { text: 'Exception' }),
   pendingLate: figureOf('pending', pendingLatePackages, { text: 'Pending Late' }),
   onTimePercent: figureOf('on_time_percent', onTimePercent),
+  recoverable: figureOf('recoverable', recoverable),
+  overcharged: figureOf('overcharged', overcharged),
+  unproven: figureOf('unproven', unproven),
+  findings: figureOf('findings', findingCount),
+  expectedSpend: figureOf('expected_spend', expectedSpend),
 } as const;

@@ -2,6 +2,7 @@ import { accountDivision, accountGroup, accountNumber, client } from './account.
 import { bucketName, carrier, modeCategory } from './carrier.ts';
 import { accessorial, billOption, chargeFamily, creditType, currency, invoiceNumber } from './charge.ts';
 import type { Dimension } from './dimension.ts';
+import { findingConfidence, findingRule } from './finding.ts';
 import { trackingNumber, trackingStatus, weekday, weightBreak } from './package.ts';
 import {
   receiverCity,
@@ -36,6 +37,8 @@ const catalogue = [
   carton,
   creditType,
   accessorial,
+  findingRule,
+  findingConfidence,
   client,
   serviceName,
   modeCategory,

@@ -11,6 +11,7 @@ import {
 } from './cost-avoidance-facts.ts';
 import { latePercent, onTimePercent, trackedPackages } from './delivery-facts.ts';
 import type { Fact } from './fact.ts';
+import * as ofFindings from './finding-facts.ts';
 import { costPerPackage, costPerPound, invoices, packages } from './packages.ts';
 import { auditRefunds, clientRefunds, refundCount, refunds } from './refund-facts.ts';
 import * as ofSpend from './spend-facts.ts';
@@ -45,6 +46,7 @@ const inRefunds = { path: analysis('refund'), tables: chargeRows };
 const inScores = { path: analysis('carrierScore'), tables: packageRows };
 const inWeights = { path: analysis('weight'), tables: packageRows };
 const inInsight = { path: analysis('shippingInsight'), tables: packageRows };
+const inFindings = { path: analysis('findings'), tables: packageRows };
 const onDashboards = { path: dashboards, tables: both };
 const onDashboardsOfPackages = { path: dashboards, tables: packageRows };
 
@@ -92,6 +94,11 @@ const figures = {
   latePaymentFees: { ...latePaymentFees, ...inInsight },
   paymentProcessingFees: { ...paymentProcessingFees, ...inInsight },
   dimensionalTransportation: { ...dimensionalTransportation, ...inInsight },
+  recoverable: { ...ofFindings.recoverable, ...inFindings },
+  findingCount: { ...ofFindings.findingCount, ...inFindings },
+  overcharged: { ...ofFindings.overcharged, ...inFindings },
+  unproven: { ...ofFindings.unproven, ...inFindings },
+  expectedSpend: { ...ofFindings.expectedSpend, ...inFindings },
   averageZone: { ...averageZone, ...onDashboardsOfPackages },
   transitDays: { ...transitDays, ...onDashboardsOfPackages },
   invoices: { ...invoices, path: '/invoices', tables: packageRows },

@@ -20,10 +20,15 @@ export const filterDimensions: readonly FilterDimension[] = allDimensions
 /** Their names, in the same order. */
 export const filterDimensionNames = filterDimensions.map(({ name }) => name);
 
-/** The dimensions that every page offers: all but two, which only Refund and Accessorial offer. */
-export const commonFilterDimensions = filterDimensionNames.filter(
-  (name) => name !== 'credit_type' && name !== 'accessorial',
-);
+const ofSomePages: ReadonlySet<FilterDimensionName> = new Set([
+  'credit_type',
+  'accessorial',
+  'finding_rule',
+  'finding_confidence',
+]);
+
+/** The dimensions that every page offers: all but those of charges, of refunds and of findings. */
+export const commonFilterDimensions = filterDimensionNames.filter((name) => !ofSomePages.has(name));
 
 const byName: ReadonlyMap<string, FilterDimension> = new Map(filterDimensions.map((each) => [each.name, each]));
 

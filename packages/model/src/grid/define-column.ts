@@ -1,3 +1,4 @@
+import { expectedAmount, findingColumns } from '../catalogue/finding-columns.ts';
 import type { Column } from '../columns/column.ts';
 import { type TableName, tables } from '../columns/tables.ts';
 import type { GridColumn, GridFilter } from './grid-column.ts';
@@ -16,7 +17,9 @@ export function gridColumnsOf(
   headers: Readonly<Record<string, string>> = {},
   hidden: readonly string[] = [],
 ): readonly GridColumn[] {
-  const columns: ReadonlyMap<string, Column> = new Map(tables[table].map((column) => [column.name, column]));
+  const columns: ReadonlyMap<string, Column> = new Map(
+    [...tables[table], ...findingColumns, expectedAmount].map((column) => [column.name, column]),
+  );
   return names.map((name) => {
     const column = columns.get(name);
     if (column === undefined) throw new Error(`The table ${table} has no column ${name}`);

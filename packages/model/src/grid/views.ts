@@ -10,6 +10,7 @@ export interface NamedField {
 export const carrier: NamedField = { field: 'CARRIER_NAME', word: 'Carrier', label: 'carrier' };
 const accountNumber: NamedField = { field: 'ACCOUNT_NUMBER', word: 'AccountNumber', label: 'account number' };
 export const creditType: NamedField = { field: 'CREDIT_TYPE', word: 'CreditType', label: 'credit type' };
+export const findingRule: NamedField = { field: 'FINDING_RULE', word: 'FindingRule', label: 'finding' };
 export const accessorial: NamedField = { field: 'ACCESSORIAL_GROUP', word: 'Accessorial', label: 'accessorial' };
 export const trackingStatus: NamedField = {
   field: 'TRACKING_STATUS',

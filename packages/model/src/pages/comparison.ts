@@ -4,6 +4,7 @@ import { comparisonWidgets } from '../widgets/analysis-widgets.ts';
 import { accessorial } from './accessorial.ts';
 import { carrierScore } from './carrier-score.ts';
 import { commonContainers } from './container.ts';
+import { findings } from './findings.ts';
 import type { Page, Tab } from './page.ts';
 import type { TabName } from './page-name.ts';
 import { refund } from './refund.ts';
@@ -30,6 +31,7 @@ export const comparison: Page = {
     comparing('comparisonRefund', refund),
     comparing('comparisonAccessorial', accessorial),
     comparing('comparisonWeight', weight),
+    { ...comparing('comparisonFindings', findings), audience: findings.audience },
   ],
 };
 

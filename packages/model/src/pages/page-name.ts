@@ -7,6 +7,7 @@ export const pageNames = [
   'accessorial',
   'weight',
   'shippingInsight',
+  'findings',
   'starburst',
   'distributionmap',
   'comparison',
@@ -21,6 +22,7 @@ const comparisonTabNames = [
   'comparisonRefund',
   'comparisonAccessorial',
   'comparisonWeight',
+  'comparisonFindings',
 ] as const;
 const shippingInsightTabNames = ['costAvoidanceSummary', 'nextDayEarlyAm', 'sccAuditFee'] as const;
 /** A tab of the comparison page or of Shipping Insight, by its name in the addresses of the data calls. */

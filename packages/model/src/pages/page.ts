@@ -37,6 +37,8 @@ export interface Analysis {
 export interface Tab extends Analysis {
   readonly name: TabName;
   readonly displayName: string;
+  /** Who may see it, if not everybody who may open the page. */
+  readonly audience?: Audience;
 }
 
 /** A page of the dashboards, declared once for server, browser, tests and documentation (S1 section 2). */

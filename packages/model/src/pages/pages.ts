@@ -7,6 +7,7 @@ import { carrierScore } from './carrier-score.ts';
 import { comparison } from './comparison.ts';
 import { configurableDashboard } from './configurable-dashboard.ts';
 import { distributionMap } from './distribution-map.ts';
+import { findings } from './findings.ts';
 import { invoicePackages } from './invoice-packages.ts';
 import { overview } from './overview.ts';
 import type { Analysis, Page } from './page.ts';
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   starburst,
   comparison,
   shippingInsight,
+  findings,
   distributionMap,
   configurableDashboard,
 ];

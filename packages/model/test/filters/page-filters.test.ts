@@ -22,7 +22,7 @@ const dimension = (name: string) => {
 };
 
 describe('filter dimensions', () => {
-  it('are fourteen in the order of the specification, with the four reference fields of the shipper', () => {
+  it('are the fourteen of the specification in their order, those of the shipper and those of findings', () => {
     expect(filterDimensions.map(({ label }) => label)).toEqual([
       'Carrier',
       'Currency',
@@ -42,6 +42,8 @@ describe('filter dimensions', () => {
       'Carton',
       'Credit Type',
       'Accessorial',
+      'Finding Rule',
+      'Confidence',
     ]);
   });
 

@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(['constructor', '__proto__', 'Spend', ''].map(findPage)).toEqual(Array(4).fill(undefined));
   });
 
-  it('have the display names and routes of the specification', () => {
+  it('have the display names and routes of the specification, beside that of findings', () => {
     expect(Object.fromEntries(pages.map(({ displayName, path }) => [displayName, path]))).toEqual({
       Overview: '/aframe/dashboard/overview',
       'Spend Analysis': '/aframe/dashboard/spend',
@@ -44,6 +44,7 @@ describe('pages', () => {
       'Network Map': '/aframe/dashboard/networkmap',
       'Comparison View': '/aframe/dashboard/comparison',
       'Shipping Insight': '/aframe/dashboard/shippingInsight',
+      'Findings Analysis': '/aframe/dashboard/findings',
       'Distribution Map': '/aframe/distributionmap',
       Dashboards: '/dashboards',
     });

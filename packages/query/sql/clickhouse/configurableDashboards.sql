@@ -659,6 +659,158 @@ where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
 group by fact.carrier_name
 order by TOTAL_SPEND desc nulls last, CARRIER_NAME asc nulls last;
 
+-- 80, Billed and Expected, by month
+-- p1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   p2 = 5, p3 = 1001, p4 = 100120243, p5 = 100120252, p6 = "2024-07-01", p7 = "2025-06-30", p8 = 1, p9 = "active",
+--   p10 = "duplicate", p11 = "zeropayclose", p12 = "ode"
+select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
+  sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as NET,
+  sum(CAST(if(toTypeName(fact.net_amount_usd - coalesce(finding.overcharged_amount, 0)) like '%Float%',
+  CAST(round(CAST(fact.net_amount_usd - coalesce(finding.overcharged_amount, 0),
+  'Nullable(Float64)') * 100 + sign(CAST(fact.net_amount_usd - coalesce(finding.overcharged_amount, 0),
+  'Nullable(Float64)')) * 1e-9), 'Nullable(Decimal(38, 2))') / 100,
+  CAST(round(fact.net_amount_usd - coalesce(finding.overcharged_amount, 0), 2), 'Nullable(Decimal(38, 2))')),
+  'Nullable(Decimal(38, 2))')) as EXPECTED_SPEND, sum(CAST(coalesce(finding.overcharged_amount, 0),
+  'Nullable(Decimal(38, 2))')) as OVERCHARGED, sum(CAST(coalesce(finding.recoverable_amount, 0),
+  'Nullable(Decimal(38, 2))')) as RECOVERABLE
+from package_level_info as fact
+left join account on account.account_id = fact.account_id
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  if(toTypeName(cast(each.overcharged as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.overcharged as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.overcharged as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.overcharged as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as overcharged_amount,
+  if(toTypeName(cast(each.recoverable as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.recoverable as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.recoverable as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.recoverable as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as recoverable_amount,
+  if(toTypeName(cast(each.unproven as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.unproven as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.unproven as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.unproven as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as unproven_amount
+    from (select tupleElement(json_row, 'row') as row, tupleElement(json_row, 'rule') as rule,
+  tupleElement(json_row, 'confidence') as confidence, tupleElement(json_row, 'findings') as findings,
+  tupleElement(json_row, 'overcharged') as overcharged, tupleElement(json_row, 'recoverable') as recoverable,
+  tupleElement(json_row, 'unproven') as unproven from (select arrayJoin(JSONExtract({p1:String},
+  'Array(Tuple(row Nullable(Int64), rule Nullable(String), confidence Nullable(String), findings Nullable(Int32),
+  overcharged Nullable(Int64), recoverable Nullable(Int64),
+  unproven Nullable(Int64)))')) as json_row) as json_rows) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
+  and fact.client_id = {p3:Int32}
+  and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
+  and fact.pickup_date between toDate32({p6:String}) and toDate32({p7:String})
+  and fact.carrier_id in ({p8:Int32})
+  and case when account.active = false then 'inactive' else 'active' end = {p9:String}
+  and (fact.invoice_status is null or if(isNull(fact.invoice_status), null,
+  fact.invoice_status not in ({p10:String}, {p11:String}, {p12:String})))
+group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)')
+order by MONTH asc nulls last;
+
+-- 81, Findings by Rule, by month
+-- p1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   p2 = 5, p3 = 1001, p4 = 100120243, p5 = 100120252, p6 = "", p7 = "2024-07-01", p8 = "2025-06-30", p9 = 1,
+--   p10 = "active", p11 = "duplicate", p12 = "zeropayclose", p13 = "ode"
+select finding.finding_rule as FINDING_RULE, sum(CAST(coalesce(finding.recoverable_amount, 0),
+  'Nullable(Decimal(38, 2))')) as RECOVERABLE, sum(CAST(coalesce(finding.overcharged_amount, 0),
+  'Nullable(Decimal(38, 2))')) as OVERCHARGED, sum(CAST(coalesce(finding.unproven_amount, 0),
+  'Nullable(Decimal(38, 2))')) as UNPROVEN, CAST(sum(CAST(coalesce(finding.finding_count, 0), 'Nullable(Int64)')),
+  'Nullable(Int64)') as FINDINGS
+from package_level_info as fact
+left join account on account.account_id = fact.account_id
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  if(toTypeName(cast(each.overcharged as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.overcharged as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.overcharged as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.overcharged as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as overcharged_amount,
+  if(toTypeName(cast(each.recoverable as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.recoverable as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.recoverable as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.recoverable as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as recoverable_amount,
+  if(toTypeName(cast(each.unproven as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.unproven as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.unproven as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.unproven as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as unproven_amount
+    from (select tupleElement(json_row, 'row') as row, tupleElement(json_row, 'rule') as rule,
+  tupleElement(json_row, 'confidence') as confidence, tupleElement(json_row, 'findings') as findings,
+  tupleElement(json_row, 'overcharged') as overcharged, tupleElement(json_row, 'recoverable') as recoverable,
+  tupleElement(json_row, 'unproven') as unproven from (select arrayJoin(JSONExtract({p1:String},
+  'Array(Tuple(row Nullable(Int64), rule Nullable(String), confidence Nullable(String), findings Nullable(Int32),
+  overcharged Nullable(Int64), recoverable Nullable(Int64),
+  unproven Nullable(Int64)))')) as json_row) as json_rows) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
+  and fact.client_id = {p3:Int32}
+  and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
+  and finding.finding_rule <> {p6:String}
+  and fact.pickup_date between toDate32({p7:String}) and toDate32({p8:String})
+  and fact.carrier_id in ({p9:Int32})
+  and case when account.active = false then 'inactive' else 'active' end = {p10:String}
+  and (fact.invoice_status is null or if(isNull(fact.invoice_status), null,
+  fact.invoice_status not in ({p11:String}, {p12:String}, {p13:String})))
+group by finding.finding_rule
+order by RECOVERABLE desc nulls last, FINDING_RULE asc nulls last;
+
+-- 82, Findings by Confidence, by month
+-- p1 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   p2 = 5, p3 = 1001, p4 = 100120243, p5 = 100120252, p6 = "", p7 = "2024-07-01", p8 = "2025-06-30", p9 = 1,
+--   p10 = "active", p11 = "duplicate", p12 = "zeropayclose", p13 = "ode"
+select CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)') as MONTH,
+  finding.finding_confidence as FINDING_CONFIDENCE, sum(CAST(coalesce(finding.recoverable_amount, 0),
+  'Nullable(Decimal(38, 2))')) as RECOVERABLE, sum(CAST(coalesce(finding.unproven_amount, 0),
+  'Nullable(Decimal(38, 2))')) as UNPROVEN, CAST(sum(CAST(coalesce(finding.finding_count, 0), 'Nullable(Int64)')),
+  'Nullable(Int64)') as FINDINGS
+from package_level_info as fact
+left join account on account.account_id = fact.account_id
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  if(toTypeName(cast(each.overcharged as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.overcharged as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.overcharged as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.overcharged as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as overcharged_amount,
+  if(toTypeName(cast(each.recoverable as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.recoverable as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.recoverable as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.recoverable as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as recoverable_amount,
+  if(toTypeName(cast(each.unproven as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.unproven as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.unproven as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.unproven as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as unproven_amount
+    from (select tupleElement(json_row, 'row') as row, tupleElement(json_row, 'rule') as rule,
+  tupleElement(json_row, 'confidence') as confidence, tupleElement(json_row, 'findings') as findings,
+  tupleElement(json_row, 'overcharged') as overcharged, tupleElement(json_row, 'recoverable') as recoverable,
+  tupleElement(json_row, 'unproven') as unproven from (select arrayJoin(JSONExtract({p1:String},
+  'Array(Tuple(row Nullable(Int64), rule Nullable(String), confidence Nullable(String), findings Nullable(Int32),
+  overcharged Nullable(Int64), recoverable Nullable(Int64),
+  unproven Nullable(Int64)))')) as json_row) as json_rows) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
+  and fact.client_id = {p3:Int32}
+  and fact.pickup_date_partition between {p4:Int32} and {p5:Int32}
+  and finding.finding_confidence <> {p6:String}
+  and fact.pickup_date between toDate32({p7:String}) and toDate32({p8:String})
+  and fact.carrier_id in ({p9:Int32})
+  and case when account.active = false then 'inactive' else 'active' end = {p10:String}
+  and (fact.invoice_status is null or if(isNull(fact.invoice_status), null,
+  fact.invoice_status not in ({p11:String}, {p12:String}, {p13:String})))
+group by CAST(dateTrunc('month', CAST(fact.pickup_date, 'Nullable(Date32)')), 'Nullable(Date32)'),
+  finding.finding_confidence
+order by MONTH asc nulls last, FINDING_CONFIDENCE asc nulls last;
+
 -- 559, Spend by Service, by month
 -- p1 = 5, p2 = 1001, p3 = 100120243, p4 = 100120252, p5 = "USPS", p6 = "DHL", p7 = 0, p8 = 100220243, p9 = 100220244,
 --   p10 = 100220251, p11 = 100220252, p12 = "2024-07-01", p13 = "2025-06-30", p14 = 1, p15 = "active",

@@ -298,3 +298,93 @@ where fact.since_load <= {p2:Int32} and fact.until_load > {p2:Int32}
   and not (trimBoth(coalesce(fact.accessorial_group, '')) = '')
 group by fact.accessorial_group
 order by NAME asc nulls last;
+
+-- finding_rule
+-- p1 = 0, p2 = 1,
+--   p3 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   p4 = 5, p5 = 1001, p6 = 100120251, p7 = "2025-01-01", p8 = "2025-03-31", p9 = ""
+select finding.finding_rule as NAME, finding.finding_rule as VALUE,
+  CAST(sum(CAST(case when CAST(coalesce(finding.recoverable_amount, 0), 'Nullable(Decimal(38, 2))') <> CAST({p1:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p2:Int32}, 'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end,
+  'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
+from package_level_info as fact
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  if(toTypeName(cast(each.overcharged as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.overcharged as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.overcharged as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.overcharged as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as overcharged_amount,
+  if(toTypeName(cast(each.recoverable as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.recoverable as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.recoverable as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.recoverable as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as recoverable_amount,
+  if(toTypeName(cast(each.unproven as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.unproven as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.unproven as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.unproven as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as unproven_amount
+    from (select tupleElement(json_row, 'row') as row, tupleElement(json_row, 'rule') as rule,
+  tupleElement(json_row, 'confidence') as confidence, tupleElement(json_row, 'findings') as findings,
+  tupleElement(json_row, 'overcharged') as overcharged, tupleElement(json_row, 'recoverable') as recoverable,
+  tupleElement(json_row, 'unproven') as unproven from (select arrayJoin(JSONExtract({p3:String},
+  'Array(Tuple(row Nullable(Int64), rule Nullable(String), confidence Nullable(String), findings Nullable(Int32),
+  overcharged Nullable(Int64), recoverable Nullable(Int64),
+  unproven Nullable(Int64)))')) as json_row) as json_rows) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
+  and fact.client_id = {p5:Int32}
+  and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
+  and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
+  and finding.finding_rule is not null
+  and finding.finding_rule <> {p9:String}
+  and not (trimBoth(coalesce(finding.finding_rule, '')) = '')
+group by finding.finding_rule
+order by NAME asc nulls last;
+
+-- finding_confidence
+-- p1 = 0, p2 = 1,
+--   p3 = "[{\"row\":3,\"rule\":\"Package billed twice\",\"confidence\":\"Likely\",\"findings\":1,\"overcharged\":30,\"recoverable\":21,\"unproven\":0}]",
+--   p4 = 5, p5 = 1001, p6 = 100120251, p7 = "2025-01-01", p8 = "2025-03-31", p9 = ""
+select finding.finding_confidence as NAME, finding.finding_confidence as VALUE,
+  CAST(sum(CAST(case when CAST(coalesce(finding.recoverable_amount, 0), 'Nullable(Decimal(38, 2))') <> CAST({p1:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p2:Int32}, 'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end,
+  'Nullable(Int64)')), 'Nullable(Int64)') as ROWS
+from package_level_info as fact
+left join (
+    select each.row as found_row, each.rule as finding_rule,
+      each.confidence as finding_confidence, each.findings as finding_count,
+  if(toTypeName(cast(each.overcharged as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.overcharged as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.overcharged as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.overcharged as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as overcharged_amount,
+  if(toTypeName(cast(each.recoverable as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.recoverable as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.recoverable as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.recoverable as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as recoverable_amount,
+  if(toTypeName(cast(each.unproven as double) / 100e0) like '%Float%',
+  CAST(round(CAST(cast(each.unproven as double) / 100e0,
+  'Nullable(Float64)') * 100 + sign(CAST(cast(each.unproven as double) / 100e0, 'Nullable(Float64)')) * 1e-9),
+  'Nullable(Decimal(38, 2))') / 100, CAST(round(cast(each.unproven as double) / 100e0, 2),
+  'Nullable(Decimal(38, 2))')) as unproven_amount
+    from (select tupleElement(json_row, 'row') as row, tupleElement(json_row, 'rule') as rule,
+  tupleElement(json_row, 'confidence') as confidence, tupleElement(json_row, 'findings') as findings,
+  tupleElement(json_row, 'overcharged') as overcharged, tupleElement(json_row, 'recoverable') as recoverable,
+  tupleElement(json_row, 'unproven') as unproven from (select arrayJoin(JSONExtract({p3:String},
+  'Array(Tuple(row Nullable(Int64), rule Nullable(String), confidence Nullable(String), findings Nullable(Int32),
+  overcharged Nullable(Int64), recoverable Nullable(Int64),
+  unproven Nullable(Int64)))')) as json_row) as json_rows) as each
+  ) as finding on finding.found_row = fact.tracking_id
+where fact.since_load <= {p4:Int32} and fact.until_load > {p4:Int32}
+  and fact.client_id = {p5:Int32}
+  and fact.bill_date_partition between {p6:Int32} and {p6:Int32}
+  and fact.bill_date between toDate32({p7:String}) and toDate32({p8:String})
+  and finding.finding_confidence is not null
+  and finding.finding_confidence <> {p9:String}
+  and not (trimBoth(coalesce(finding.finding_confidence, '')) = '')
+group by finding.finding_confidence
+order by NAME asc nulls last;

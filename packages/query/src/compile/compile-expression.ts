@@ -20,6 +20,7 @@ import type {
 import { writtenValues } from '../resolve/written-values.ts';
 import type { Compilation } from './compilation.ts';
 import { compileLike } from './compile-like.ts';
+import { findingColumn } from './finding-join.ts';
 import { operand } from './operand.ts';
 
 /** Makes the compiler of a query's expressions. */
@@ -67,7 +68,8 @@ export function compileExpression(expression: Expression, compilation: Compilati
 }
 
 /** A column; for original money that is converted, the column of its US dollars. */
-function compileColumn(column: ColumnReference, { convertsMoney }: Pick<Compilation, 'convertsMoney'>): Sql {
+function compileColumn(column: ColumnReference, { convertsMoney, dialect }: Compilation): Sql {
+  if (column.source === 'finding') return findingColumn(column, dialect, convertsMoney);
   const name = column.isOriginalMoney && convertsMoney ? dollarsOf(column.name) : column.name;
   return sql`${sql.ref(`${column.source}.${name}`)}`;
 }

@@ -8,6 +8,7 @@ import type { Expression } from '../resolve/tree/expression.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
 import type { Compilation } from './compilation.ts';
 import { expressionCompiler } from './compile-expression.ts';
+import { findingJoin } from './finding-join.ts';
 import { scopeConditions } from './scope-conditions.ts';
 import type { SelectStatement } from './select-statement.ts';
 
@@ -21,7 +22,7 @@ export function selectClauses(planned: PlannedQuery, dialect: Dialect): SelectSt
   return {
     distinct: query.distinct,
     columns: query.selected.map((column, index) => selectedColumn(column, index, compilation)),
-    from: fromClause(planned),
+    from: fromClause(planned, dialect),
     where: whereConditions(planned, dialect),
     groupBy: query.groups.map(compilation.compile),
     orderBy: query.orderings.map((ordering) => orderedBy(ordering, query, compilation)),
@@ -29,12 +30,20 @@ export function selectClauses(planned: PlannedQuery, dialect: Dialect): SelectSt
 }
 
 /** The tables that a planned query reads. */
-export function fromClause({ query, sourceTable, joinsAccount }: PlannedQuery): readonly Sql[] {
+export function fromClause(
+  { query, sourceTable, joinsAccount, findings }: PlannedQuery,
+  dialect: Dialect,
+): readonly Sql[] {
   const own = sourceTable === null ? [] : [sql`${sql.table(sourceTable)} as ${sql.id('fact')}`];
   const inner = query.inner.map(({ name }) => sql.table(name));
   const [first, ...others] = [...own, ...inner];
   if (first === undefined) throw new Error('A query reads at least one table');
-  return [first, ...(joinsAccount ? [accountJoin()] : []), ...others.map((table) => sql`cross join ${table}`)];
+  return [
+    first,
+    ...(joinsAccount ? [accountJoin()] : []),
+    ...(findings === undefined ? [] : [findingJoin(findings, dialect)]),
+    ...others.map((table) => sql`cross join ${table}`),
+  ];
 }
 
 /** The scope and what the request asks for. */

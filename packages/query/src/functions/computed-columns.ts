@@ -2,7 +2,7 @@ import { internationalZone, zoneTable } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { text } from '../types/value-type.ts';
+import { text, typeOfColumn } from '../types/value-type.ts';
 import type { ScalarFunction } from './scalar-function.ts';
 
 /** The column `rated_zone`, from carrier id, service category and zone code. */
@@ -31,9 +31,17 @@ const accountStatus: ScalarFunction = {
   sql: (_, { values: [active] }) => sql`case when ${active} = false then 'inactive' else 'active' end`,
 };
 
+/** The column `expected_amount`, from what was billed and what of it is too much. */
+const expectedAmount: ScalarFunction = {
+  name: 'expected_amount',
+  parameters: ['number', 'number'],
+  returns: () => typeOfColumn('money'),
+  sql: (dialect, { values: [billed, overcharged] }) => dialect.cents(sql`${billed} - ${overcharged}`),
+};
+
 /** The rules of computed columns by their names; only the compiler calls them, on columns. */
 export const computedColumnFunctions: ReadonlyMap<string, ScalarFunction> = new Map(
-  [ratedZone, zoneMode, accountStatus].map((scalar) => [scalar.name, scalar]),
+  [ratedZone, zoneMode, accountStatus, expectedAmount].map((scalar) => [scalar.name, scalar]),
 );
 
 /** The codes of one carrier that mean the same. */

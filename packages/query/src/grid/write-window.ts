@@ -43,7 +43,7 @@ function rowWindow(planned: PlannedQuery, { count, offset }: GridWindowRange, di
   });
   return writeSelect(dialect, {
     columns: clauses.columns,
-    from: fromClause(planned),
+    from: fromClause(planned, dialect),
     where: [sql`${key} in (\n${narrow}\n)`, ...scopeConditions({ ...planned, partitions: [] }, dialect)],
     orderBy: orderWithin(planned, dialect),
   });

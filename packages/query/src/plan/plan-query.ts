@@ -7,6 +7,7 @@ import { conjunctsOf } from '../resolve/tree/conjuncts.ts';
 import type { Expression } from '../resolve/tree/expression.ts';
 import { isSame } from '../resolve/tree/same-expression.ts';
 import { hasOneCurrency } from './currency.ts';
+import { findingsOf } from './finding-rows.ts';
 import { lookupOf } from './lookup.ts';
 import { partitionsOf } from './partitions.ts';
 import type { PlannedInnerQuery, PlannedQuery } from './planned-query.ts';
@@ -42,7 +43,7 @@ function onlyActiveAccounts(table: TableName): Expression {
 }
 
 function planWithInner(asked: ResolvedQuery, context: QueryContext, inner: readonly PlannedInnerQuery[]): PlannedQuery {
-  const query = dropRedundantConditions(asked, context);
+  const { query, findings } = findingsOf(dropRedundantConditions(asked, context), context.findings);
   const { scope } = context;
   const conjuncts = conjunctsOf(query.conditions);
   const convertsMoney =
@@ -58,6 +59,7 @@ function planWithInner(asked: ResolvedQuery, context: QueryContext, inner: reado
     lookup: rollup === undefined ? lookupOf(conjuncts, context.rollups ?? rollups) : undefined,
     convertsMoney,
     joinsAccount: expressionsOf(read).some((part) => contains(part, isOfAccount)),
+    findings,
     inner,
   };
 }

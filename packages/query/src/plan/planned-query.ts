@@ -1,5 +1,6 @@
 import type { ResolvedQuery } from '../resolve/resolved-query.ts';
 import type { Scope } from '../scope/scope.ts';
+import type { FindingRow } from './finding-rows.ts';
 import type { Lookup } from './lookup.ts';
 import type { Partitions } from './partitions.ts';
 
@@ -16,6 +17,8 @@ export interface PlannedQuery {
   readonly convertsMoney: boolean;
   /** Whether account groups or divisions are needed. */
   readonly joinsAccount: boolean;
+  /** What is joined to the rows of packages; undefined if the query does not ask for findings. */
+  readonly findings: readonly FindingRow[] | undefined;
   /** Inner queries, those that are read by others first. */
   readonly inner: readonly PlannedInnerQuery[];
 }

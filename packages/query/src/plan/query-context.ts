@@ -1,4 +1,5 @@
 import type { Scope } from '../scope/scope.ts';
+import type { FindingRow } from './finding-rows.ts';
 import type { Rollup } from './rollups/rollup.ts';
 
 /** What a request may read, and which tables may answer it. */
@@ -10,4 +11,6 @@ export interface QueryContext {
   readonly today?: string;
   /** The warehouse's rollups; empty to read only the fact tables. Default: all declared rollups. */
   readonly rollups?: readonly Rollup[];
+  /** What the asker may see of the findings of the scope; without it, columns of findings are refused. */
+  readonly findings?: readonly FindingRow[];
 }

@@ -4,8 +4,9 @@ import { childrenOf } from './tree/children.ts';
 import { conjunctsOf } from './tree/conjuncts.ts';
 import type { Expression } from './tree/expression.ts';
 
-/** What the columns of a fact table and of its accounts belong to. */
+/** What the columns of a fact table, of its accounts and findings belong to. */
 const fact = 'fact';
+const ofRow: ReadonlySet<string> = new Set(['account', 'finding']);
 
 /**
  * Refuses a query that would combine every row of one source with every row of another: each source that may have more
@@ -38,7 +39,7 @@ function sourcesHeldEqual(condition: Expression): ReadonlySet<string> {
 }
 
 function sourcesOf(expression: Expression): ReadonlySet<string> {
-  if (expression.kind === 'column') return new Set([expression.source === 'account' ? fact : expression.source]);
+  if (expression.kind === 'column') return new Set([ofRow.has(expression.source) ? fact : expression.source]);
   return new Set(childrenOf(expression).flatMap((child) => [...sourcesOf(child)]));
 }
 

@@ -53,6 +53,7 @@ export class ClickHouseCopy {
       query: sql,
       format: 'JSONCompactEachRow',
       query_params: Object.fromEntries(parameters.map((value, index) => [`p${index + 1}`, sendable(value)])),
+      use_multipart_params_auto: true,
     });
     const rows = await answer.json<unknown[]>();
     return rows.map((row) => Object.fromEntries(query.columns.map(({ name }, index) => [name, row[index]])));

@@ -7,7 +7,7 @@ const longestKept = 16_384;
 
 /**
  * A compiler that keeps what it has compiled: pages ask the same again and again, and compiling takes as much of the
- * event loop as everything else about a short query. What was refused is not kept.
+ * event loop as everything else about a short query. What was refused is not kept, nor what has findings in it.
  */
 export function compiledOnce<Question, Compiled extends object>(
   compile: (question: Question, context: QueryContext) => Compiled,
@@ -15,6 +15,7 @@ export function compiledOnce<Question, Compiled extends object>(
   const kept = new LRUCache<string, Compiled>({ max: mostKept });
   let rollups: QueryContext['rollups'];
   return (question, context) => {
+    if (context.findings !== undefined) return compile(question, context);
     if (context.rollups !== rollups) kept.clear();
     rollups = context.rollups;
     const key = keyOf(question, context);

@@ -7,12 +7,16 @@ import {
   questionsOf,
   type Reading,
 } from '@waybill/assistant';
+import type { DataQuery } from '@waybill/contract';
 import { analysisOf, type CalendarDay, findPage } from '@waybill/model';
 import { compileDataQuery, compileGetRows, type Scope } from '@waybill/query';
+import { askedFindings } from '../../analysis/data/asked-findings.ts';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
 interface Asked {
+  readonly user: SignedInUser;
   readonly scope: Scope;
   readonly clients: AskedClients;
   readonly today: CalendarDay;
@@ -24,19 +28,24 @@ const pageOfRows = 'spend';
 
 /** The rows that answer a reading, with the same queries as the pages. Throws UnanswerableReading, QueryError. */
 export async function askWarehouse(
-  { warehouse }: Pick<Services, 'warehouse'>,
+  services: Pick<Services, 'settings' | 'warehouse' | 'files' | 'clock' | 'findingsForQueries'>,
   reading: Reading,
-  { scope, clients, today, signal }: Asked,
+  { user, scope, clients, today, signal }: Asked,
 ): Promise<AnswerTable> {
+  const { warehouse } = services;
   const questions = questionsOf(reading, clients);
   const limits = { signal, timeoutMs: queryTimeoutMs };
   const context = { scope, rollups: warehouse.rollups };
   if (questions.kind === 'figures') {
+    const withFindings = async (query: DataQuery) => {
+      const asked = { scope, query, conditions: query.whereClauseDetails, patience: 'briefly' } as const;
+      return compileDataQuery(query, { ...context, ...(await askedFindings(services, user, asked)) });
+    };
     const [figures, compared] = await Promise.all([
-      warehouse.rows<AnswerRow>(compileDataQuery(questions.figures, context), limits),
+      withFindings(questions.figures).then((query) => warehouse.rows<AnswerRow>(query, limits)),
       questions.compared === undefined
         ? []
-        : warehouse.rows<AnswerRow>(compileDataQuery(questions.compared, context), limits),
+        : withFindings(questions.compared).then((query) => warehouse.rows<AnswerRow>(query, limits)),
     ]);
     return answerTable(reading, figures, compared);
   }

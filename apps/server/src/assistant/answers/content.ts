@@ -108,7 +108,7 @@ const mostQuestions = 3;
  * under maintenance.
  */
 export async function contentOf(
-  services: Pick<Services, 'warehouse' | 'clock' | 'settings' | 'files'>,
+  services: Pick<Services, 'settings' | 'warehouse' | 'files' | 'clock' | 'findingsForQueries'>,
   outcome: Outcome,
   reader: Reader,
 ): Promise<Answered> {
@@ -133,7 +133,7 @@ function pagesOf(outcome: Outcome): readonly string[] {
 }
 
 async function openContentOf(
-  services: Pick<Services, 'warehouse' | 'clock'>,
+  services: Pick<Services, 'settings' | 'warehouse' | 'files' | 'clock' | 'findingsForQueries'>,
   outcome: Exclude<Outcome, { readonly kind: 'ledger' }>,
   reader: Reader,
 ): Promise<Answered> {
@@ -295,7 +295,7 @@ function columnOf(column: AnswerColumn, reading: Reading, rows: AnswerTable['row
 }
 
 async function answerContent(
-  services: Pick<Services, 'warehouse' | 'clock'>,
+  services: Pick<Services, 'settings' | 'warehouse' | 'files' | 'clock' | 'findingsForQueries'>,
   asked: Extract<Outcome, { kind: 'answer' }>,
   { user, scope, clientId, childClientIds, today, signal }: Reader,
 ): Promise<Answered> {
@@ -305,7 +305,7 @@ async function answerContent(
   let leftOut: readonly UsuallyLeftOut[];
   try {
     leftOut = await leftOutWithin(services, scope, signal);
-    const within = { scope, clients: { clientId, childClientIds }, today, signal };
+    const within = { user, scope, clients: { clientId, childClientIds }, today, signal };
     table = await askWarehouse(services, reading, within);
     const instead = allCarriersInstead(reading, table);
     const other = instead === undefined ? undefined : await askWarehouse(services, instead, within);

@@ -10,7 +10,8 @@ export function problemOfReading(
 ): string | undefined {
   try {
     const questions = questionsOf(reading, clients);
-    if (questions.kind === 'figures') compileDataQuery(questions.figures, { scope, rollups: warehouse.rollups });
+    const context = { scope, rollups: warehouse.rollups, findings: [] };
+    if (questions.kind === 'figures') compileDataQuery(questions.figures, context);
     return undefined;
   } catch (error) {
     if (error instanceof UnanswerableReading) return 'No data has all of these measures, dimensions and filters.';

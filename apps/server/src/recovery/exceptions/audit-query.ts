@@ -24,8 +24,11 @@ import { foundFindings } from './found-findings.ts';
 const monthsUntilBilled = 12;
 const searchTimeoutMs = 120_000;
 
+/** Somebody checked the charge and found it correct, or took the claim back. */
+export const dismissedStates: readonly ExceptionState[] = ['accepted', 'withdrawn'];
+
 const states = {
-  dismissed: ['accepted', 'withdrawn'],
+  dismissed: dismissedStates,
   pending: ['disputed', 'acknowledged', 'partly_credited', 'credited'],
   denied: ['denied', 'written_off'],
 } as const satisfies Record<string, readonly ExceptionState[]>;

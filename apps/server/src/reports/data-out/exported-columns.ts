@@ -1,5 +1,5 @@
 import { type DataDictionary, type DataOutTable, dataOutTables } from '@waybill/contract';
-import { type CatalogueColumn, type Column, columnsOf, type TableName } from '@waybill/model';
+import { type CatalogueColumn, type Column, columnsOf, findingColumnNames, type TableName } from '@waybill/model';
 
 /** The table of the query language that has the rows. */
 export const sourceOf: Readonly<Record<DataOutTable, TableName>> = {
@@ -7,8 +7,8 @@ export const sourceOf: Readonly<Record<DataOutTable, TableName>> = {
   charges: 'charge_level_info',
 };
 
-/** They only tell the warehouse where rows are. */
-const internal: ReadonlySet<string> = new Set(['bill_date_partition', 'pickup_date_partition']);
+/** They only tell the warehouse where rows are, or change without a load. */
+const internal: ReadonlySet<string> = new Set(['bill_date_partition', 'pickup_date_partition', ...findingColumnNames]);
 
 /** The columns that programs get of a table, in the order of the files. */
 export const exportedColumns = (table: DataOutTable): readonly CatalogueColumn[] =>

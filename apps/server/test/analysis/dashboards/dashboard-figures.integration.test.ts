@@ -9,6 +9,7 @@ import {
   dateGrains,
   daysBetween,
   getRowsBodyOf,
+  needsFindings,
   noDashboardFilters,
   type PeriodGrain,
 } from '@waybill/model';
@@ -91,7 +92,9 @@ describe('every dashboard', async () => {
     expect(sorted(answered)).toEqual(sorted(await stored(dashboard, cuts, asked)));
   }
 
-  it.each(dashboards.map((each) => [each.id, each.name, each] as const))(
+  // What is found is compared with the exceptions.
+  const ofInvoices = dashboards.filter((each) => !needsFindings(each));
+  it.each(ofInvoices.map((each) => [each.id, each.name, each] as const))(
     '%i %s says to the cent what SQL says, for every grain, with totals and margins',
     async (_id, _name, dashboard) => {
       for (const asked of states) {

@@ -26,6 +26,7 @@ const pageOfTab = {
   comparisonRefund: 'refund',
   comparisonAccessorial: 'accessorial',
   comparisonWeight: 'weight',
+  comparisonFindings: 'findings',
 } as const;
 
 describe('comparisons', async () => {

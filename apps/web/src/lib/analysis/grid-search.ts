@@ -1,4 +1,4 @@
-import { listOf, type ReadParameter, textOf, wholeNumber } from '../address/parameters.ts';
+import { listOf, oneOf, type ReadParameter, textOf, wholeNumber } from '../address/parameters.ts';
 import { readParameters } from '../address/read-parameters.ts';
 
 const texts = listOf(textOf(1, 8_000), 60);
@@ -18,6 +18,8 @@ export const gridParameters = {
   part: texts,
   /** Fields that the reader groups by, in place of the view's. */
   group: texts,
+  /** Whether what is found of each package is among the columns. */
+  findings: oneOf(['shown']),
   sort: texts,
   where: texts,
   /** Groups that stand open, each by the keys that lead to it. */

@@ -12,6 +12,7 @@ const closed: GridSearch = {
   of: undefined,
   part: undefined,
   group: undefined,
+  findings: undefined,
   sort: undefined,
   where: undefined,
   open: undefined,

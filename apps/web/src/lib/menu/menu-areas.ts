@@ -218,6 +218,7 @@ export const analyse: MenuArea = {
     },
     { label: text('Comparison'), path: '/aframe/dashboard/comparison', icon: IconArrowsDiff },
     { label: text('Shipping insight'), path: '/aframe/dashboard/shippingInsight', icon: IconBulb },
+    { label: text('Findings'), path: '/aframe/dashboard/findings', icon: IconReportMoney },
     { label: text('Dashboards'), path: '/dashboards', icon: IconDashboard },
     { label: text('Alerts'), path: '/alerts', icon: IconAlarm },
     { label: text('What if'), path: '/whatIf', icon: IconAdjustments },

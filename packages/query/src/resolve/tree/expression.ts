@@ -72,7 +72,7 @@ export interface Case {
 export interface ColumnReference {
   readonly kind: 'column';
   readonly type: ValueType;
-  /** Name of the source in the statement: `fact`, `account` or that of an inner query. */
+  /** Name of the source in the statement: `fact`, `account`, `finding` or that of an inner query. */
   readonly source: string;
   readonly name: string;
   readonly nullable: boolean;

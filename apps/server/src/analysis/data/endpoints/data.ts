@@ -5,6 +5,7 @@ import { callSignal } from '../../../platform/http/call-signal.ts';
 import { JsonText, route } from '../../../platform/http/route.ts';
 import { mostRowsOfContainer, queryTimeoutMs } from '../../../platform/query-limits.ts';
 import type { Services } from '../../../platform/services.ts';
+import { askedFindings } from '../asked-findings.ts';
 import { compiledOnce } from '../compiled-once.ts';
 import { openPageOfCall, unknown } from '../page-of-call.ts';
 import { requestScope } from '../request-scope.ts';
@@ -23,7 +24,9 @@ export function dataRoute(app: FastifyInstance, services: Services): void {
       );
     }
     const scope = await requestScope(services, user, body);
-    const compiled = compile(body, { scope, rollups: services.warehouse.rollups });
+    const asked = { scope, query: body, conditions: body.whereClauseDetails, patience: 'briefly' } as const;
+    const findings = await askedFindings(services, user, asked);
+    const compiled = compile(body, { scope, rollups: services.warehouse.rollups, ...findings });
     const { json } = await timedQuery(request, params, (timing) =>
       services.warehouse.run(compiled, {
         ...timing,

@@ -6,6 +6,7 @@ import { callSignal } from '../../../platform/http/call-signal.ts';
 import { JsonText, route } from '../../../platform/http/route.ts';
 import { mostFilterValues, queryTimeoutMs } from '../../../platform/query-limits.ts';
 import type { Services } from '../../../platform/services.ts';
+import { askedFindings } from '../asked-findings.ts';
 import { compiledOnce } from '../compiled-once.ts';
 import { openPageOfCall, unknown } from '../page-of-call.ts';
 import { requestScope } from '../request-scope.ts';
@@ -21,7 +22,10 @@ export function filterValuesRoute(app: FastifyInstance, services: Services): voi
       throw unknown('dimension', `There is no filter ‘${params.dimension}’: ${filterDimensionNames.join(', ')}.`);
     }
     const scope = await requestScope(services, user, body);
-    const compiled = compile({ dimension, body }, { scope, rollups: services.warehouse.rollups });
+    const query = { dimension, body };
+    const asked = { scope, query, conditions: body.whereClauseDetails, patience: 'briefly' } as const;
+    const findings = await askedFindings(services, user, asked);
+    const compiled = compile(query, { scope, rollups: services.warehouse.rollups, ...findings });
     const { json } = await timedQuery(request, { page: params.page, container: `filters/${dimension}` }, (timing) =>
       services.warehouse.run(compiled, {
         ...timing,

@@ -14,6 +14,7 @@ import { callSignal } from '../../../platform/http/call-signal.ts';
 import { JsonText, route } from '../../../platform/http/route.ts';
 import { longQuery } from '../../../platform/query-limits.ts';
 import type { Services } from '../../../platform/services.ts';
+import { askedFindings } from '../asked-findings.ts';
 import { compiledOnce } from '../compiled-once.ts';
 import { openPageOfCall, pageOfCall } from '../page-of-call.ts';
 import { requestScope } from '../request-scope.ts';
@@ -23,9 +24,12 @@ import { timedQuery } from '../timed-query.ts';
 export function getRowsRoute(app: FastifyInstance, services: Services): void {
   const compile = compiledOnce(compileGrid);
   route(app, getRows, async ({ params, body, user, request, reply }) => {
-    await openPageOfCall(app, user, params.pageName, 'pageName');
+    const page = await openPageOfCall(app, user, params.pageName, 'pageName');
     const scope = await requestScope(services, user, body);
-    const context = { scope, rollups: services.warehouse.rollups, today: dayOf(services.clock()) };
+    const columns = body.selectColumnNames ?? analysisOf(page, params.pageName).gridColumns.map(({ column }) => column);
+    const asked = { scope, query: { columns, body }, conditions: body.whereClauses, patience: 'briefly' } as const;
+    const findings = await askedFindings(services, user, asked);
+    const context = { scope, rollups: services.warehouse.rollups, today: dayOf(services.clock()), ...findings };
     const compilation = compile({ pageName: params.pageName, body }, context);
     void reply.header('X-Data-Version', scope.publishedLoad);
     const signal = callSignal(reply);

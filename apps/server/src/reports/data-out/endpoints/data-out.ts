@@ -2,6 +2,7 @@ import { dataDictionary, dataRows, gridRows, listDataLoads, portalPages } from '
 import { dayOf, fileName } from '@waybill/model';
 import { compileReport } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
+import { askedFindings } from '../../../analysis/data/asked-findings.ts';
 import { openPageOfCall } from '../../../analysis/data/page-of-call.ts';
 import { requestScope } from '../../../analysis/data/request-scope.ts';
 import { assertBelongs } from '../../../platform/http/assert-belongs.ts';
@@ -53,7 +54,9 @@ export function dataOutRoutes(app: FastifyInstance, services: Services): void {
   route(app, gridRows, async ({ params: { pageName }, body, user, reply }) => {
     const page = await openPageOfCall(app, user, pageName, 'pageName');
     const scope = await requestScope(services, user, body);
-    const context = { scope, rollups: warehouse.rollups, today: dayOf(clock()) };
+    const asked = { scope, query: body, conditions: body.whereClauseDetails, patience: 'until done' } as const;
+    const findings = await askedFindings(services, user, asked);
+    const context = { scope, rollups: warehouse.rollups, today: dayOf(clock()), ...findings };
     const { rowsForPrograms, count } = compileReport(body, body.filterModel, context);
     const [counted] = await warehouse.rows<{ LAST_ROW: number }>(count, { ...longQuery, signal: callSignal(reply) });
     const { rowLimit } = await limitsInForce(settings, user.tenantId);

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mayOpenPage } from '@waybill/contract';
-import { withoutFindings } from '@waybill/model';
+import { needsFindings, withoutFindings } from '@waybill/model';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
@@ -39,6 +39,7 @@ export function Dashboards({ analysis, onViewRows }: Props) {
   const maySeeFindings = mayOpenPage('/exceptionTracking', user) && mayOpenPage('/exceptionCharge', user);
   const dashboards = (shared ?? shown.dashboardIds)
     .flatMap((id) => shownDashboard(id, analysis) ?? [])
+    .filter((each) => mayOpenPage('/aframe/dashboard/findings', user) || !needsFindings(each))
     .map((each) => (maySeeFindings ? each : withoutFindings(each)));
   const value = shared === undefined ? String(index) : 'shared';
   const mayArrange = !user.permissions.includes('ROLE_GUEST');

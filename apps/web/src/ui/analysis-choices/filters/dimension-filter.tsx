@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterValuesOptions } from '../../../lib/analysis/filter-values.ts';
 import type { Analysis } from '../../../lib/analysis/use-analysis.ts';
+import { findingText, namesFindings } from '../../../lib/languages/finding-text.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { type Family, ownedNameLabel } from '../../../lib/languages/owned-name-label.ts';
 import { shortList } from '../use-filter-values.ts';
@@ -44,7 +45,10 @@ export function DimensionFilter({ analysis, dimension, filters, onChange }: Prop
     ...filterValuesOptions(analysis.page.name, { ...analysis.state, filters }, dimension),
     enabled: opened && missing === undefined,
   });
-  const labelOf = (value: string) => (dimension.clientSpecific ? ownedNameLabel(value, analysis.client) : value);
+  const labelOf = (value: string) => {
+    if (namesFindings(dimension.name)) return findingText(value);
+    return dimension.clientSpecific ? ownedNameLabel(value, analysis.client) : value;
+  };
   const listed = listedValues(dimension, data, analysis.client);
   const owned = (listed ?? []).flatMap(({ VALUE }) => (dimension.clientSpecific ? (readOwnedName(VALUE) ?? []) : []));
   const chosen = withOwners(written, owned);

@@ -25,6 +25,7 @@ import { dataOptions } from '../../../../lib/analysis/data-queries.ts';
 import { useFirstDay } from '../../../../lib/analysis/first-invoices.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { call } from '../../../../lib/api/call.ts';
+import { findingText, namesFindings } from '../../../../lib/languages/finding-text.ts';
 import { type Family, ownedNameLabel } from '../../../../lib/languages/owned-name-label.ts';
 import { allAnswers } from '../../../../ui/cards/all-answers.ts';
 import { fromFirstDay, namedPeriods, type Period } from '../../../../ui/cards/trends/periods.ts';
@@ -151,6 +152,7 @@ export function dimensionText(
 ): string | null {
   const value = row[name.toUpperCase()];
   if (value === undefined || value === null) return null;
+  if (namesFindings(name)) return findingText(String(value));
   return column === undefined ? String(value) : ownedNameLabel(String(value), family);
 }
 

@@ -1,7 +1,10 @@
 import { ActionIcon, Button, Group, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash, IconX } from '@tabler/icons-react';
-import { dashboards, findDashboard } from '@waybill/model';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { mayOpenPage } from '@waybill/contract';
+import { dashboards, findDashboard, needsFindings } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
+import { accountOptions } from '../../../../lib/session/session-queries.ts';
 import { type DraftPage, longestName, mostDashboards, moved, nameProblem } from './arranged.ts';
 
 interface Props {
@@ -14,6 +17,7 @@ interface Props {
 /** The name of a page, its place among the pages, and its dashboards in order. */
 export function PageFields({ pages, position, onPages, onPosition }: Props) {
   const { t } = useTranslation();
+  const { data: user } = useSuspenseQuery(accountOptions);
   const page = pages[position];
   if (page === undefined) return null;
   const problem = nameProblem(pages, page);
@@ -27,7 +31,10 @@ export function PageFields({ pages, position, onPages, onPosition }: Props) {
     onPosition(Math.max(0, position - 1));
   };
   const { dashboardIds } = page;
-  const offered = dashboards.filter(({ id }) => !dashboardIds.includes(id));
+  const offered = dashboards.filter(
+    (each) =>
+      !dashboardIds.includes(each.id) && (mayOpenPage('/aframe/dashboard/findings', user) || !needsFindings(each)),
+  );
   return (
     <Stack gap="sm">
       <TextInput

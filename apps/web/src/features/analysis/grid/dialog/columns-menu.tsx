@@ -9,10 +9,13 @@ interface Props {
   readonly table: ColumnTable;
   readonly shown: ReadonlyMap<string, ShownColumn>;
   readonly onReset: () => void;
+  /** Whether the columns of findings are shown; undefined where they are not offered. */
+  readonly findings: boolean | undefined;
+  readonly onFindings: (shown: boolean) => void;
 }
 
 /** Which columns are shown. */
-export function ColumnsMenu({ table, shown, onReset }: Props) {
+export function ColumnsMenu({ table, shown, onReset, findings, onFindings }: Props) {
   const { t } = useTranslation();
   const [searched, setSearched] = useState('');
   const hidden = table.getAllLeafColumns().filter((column) => !column.getIsVisible()).length;
@@ -38,6 +41,14 @@ export function ColumnsMenu({ table, shown, onReset }: Props) {
             value={searched}
             onChange={({ currentTarget: { value } }) => setSearched(value)}
           />
+          {findings === undefined ? null : (
+            <Checkbox
+              size="xs"
+              label={t('Columns of findings')}
+              checked={findings}
+              onChange={({ currentTarget: { checked } }) => onFindings(checked)}
+            />
+          )}
           <ScrollArea.Autosize mah={300} type="auto">
             <Stack gap={7} py={2}>
               {found.map(({ column, label }) => (

@@ -58,7 +58,13 @@ export function GridPanel({ analysis, asked }: Props) {
   return (
     <>
       <GridBar analysis={analysis} asked={asked}>
-        <ColumnsMenu table={table} shown={byId} onReset={resetColumns} />
+        <ColumnsMenu
+          table={table}
+          shown={byId}
+          onReset={resetColumns}
+          findings={asked.findings}
+          onFindings={asked.showFindings}
+        />
         <DownloadView
           analysis={analysis}
           question={question}

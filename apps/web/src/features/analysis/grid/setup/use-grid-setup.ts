@@ -1,10 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { mayOpenPage } from '@waybill/contract';
 import type { WeightUnit } from '@waybill/model';
-import { partText, partWhereClause, readPart } from '@waybill/model';
+import { offersFindings, partText, partWhereClause, readPart, withFindingColumns } from '@waybill/model';
 import { useMemo } from 'react';
 import type { GridSearch } from '../../../../lib/analysis/grid-search.ts';
 import { partTitle } from '../../../../lib/analysis/rows-part.ts';
 import type { Analysis } from '../../../../lib/analysis/use-analysis.ts';
 import { useGridAddress } from '../../../../lib/analysis/use-grid-address.ts';
+import { accountOptions } from '../../../../lib/session/session-queries.ts';
 import type { ColumnFilter } from '../request/column-filter.ts';
 import { type ColumnSort, readSort, sortParameter } from '../request/column-sort.ts';
 import { filterParameter, filterText, readFilter } from '../request/filter-text.ts';
@@ -21,8 +24,15 @@ export interface RemovableChip {
 const ofView = { sort: undefined, open: undefined, columns: undefined } as const;
 
 /** The grid's setup from the address, as far as it is valid for the page, with functions to change it. */
-export function useGridSetup({ page, client, state, unit }: Analysis) {
+export function useGridSetup({ page, client, state: given, unit }: Analysis) {
   const { address, change, close } = useGridAddress();
+  const { data: user } = useSuspenseQuery(accountOptions);
+  const offers = offersFindings(given.analysis) && mayOpenPage('/aframe/dashboard/findings', user);
+  const isShown = offers && address.findings === 'shown';
+  const state = useMemo(
+    () => (isShown ? { ...given, analysis: withFindingColumns(given.analysis) } : given),
+    [given, isShown],
+  );
   const ask = (changed: Partial<GridSearch>) => change({ page: undefined, ...changed });
   const { grid, part, group, sort, where } = address;
   const written = JSON.stringify({ grid, part, group, sort, where });
@@ -71,6 +81,9 @@ export function useGridSetup({ page, client, state, unit }: Analysis) {
     chips,
     close,
     hasOwnGroups: group !== undefined,
+    /** Whether the columns of findings are shown; undefined where they are not offered. */
+    findings: offers ? isShown : undefined,
+    showFindings: (wanted: boolean) => ask({ findings: wanted ? 'shown' : undefined }),
     setView: (name: string) => ask({ ...ofView, grid: name, group: undefined }),
     setGroups: (groups: readonly string[]) => ask({ ...ofView, group: listOf(groups) }),
     setSorts: (sorts: readonly ColumnSort[]) => ask({ sort: listOf(sorts.map(sortParameter)) }),
