@@ -6,7 +6,7 @@ import type { Sql } from '../dialect/sql.ts';
 import { withDuePounds } from './dimensional-weights.ts';
 import { type Found, fuelOf, readFuelBasis } from './found.ts';
 import { mentions, weekday, words } from './parcels.ts';
-import { enough, holds, ofPattern, patternColumns, patternKeys, wasUsual } from './patterns.ts';
+import { columnsOfExtra, enough, holds, ofPattern, patternColumns, patternKeys, wasUsual } from './patterns.ts';
 import { dayLiteral, exceeds } from './rules-in-sql.ts';
 
 /** The rules about single charges. */
@@ -25,13 +25,13 @@ export function chargeRules(context: RuleContext, packs: Packs, dialect: Dialect
 /** Extras that are asked about, with their packages and what was learned about extras like them. */
 export function judgedExtras(): Sql {
   const learned = patternColumns.map((column) => sql.id('extra', `extra_${column}`));
-  const ofParcel = extrasOfParcel.map((name) => sql.id('parcel', name));
+  const ofParcel = extrasOfParcel.map((name) => sql`parcel.${sql.id(name)} as ${sql.id(name)}`);
   const ofFuel = [
     ...['usual', 'cases', 'among', 'of'].map((column) => sql.id('fuel', `fuel_${column}`)),
     sql`${readFuelBasis} as fuel_basis`,
   ];
   return sql`judged_extra as materialized (
-select extra_line.*, ${sql.join([...learned, ...ofParcel, ...ofFuel])}
+select ${sql.join([...columnsOfExtra.map((name) => sql`extra_line.${sql.id(name)} as ${sql.id(name)}`), ...learned, ...ofParcel, ...ofFuel])}
 from extra_line as extra_line join parcel as parcel on parcel.tracking_id = extra_line.tracking_id
 left join extra as extra on ${ofPattern('extra', 'extra_line', patternKeys.extra)}
 left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}
@@ -75,6 +75,19 @@ const ofBill = [
   'tracking_number',
 ] as const;
 
+/** What `line` says of lines that are alike. */
+const ofLine = [
+  'line_family',
+  'extra_name',
+  'pickup_date',
+  'is_asked',
+  'times',
+  'least_amount',
+  'most_amount',
+  'gross_amount',
+  'net_sum',
+] as const;
+
 /**
  * Lines with the same code, text and amount, less those taken back. A shipment may have as many as it has pieces, or
  * lines of transportation.
@@ -98,7 +111,8 @@ group by tracking_id, charge_family, ${name}
 select tracking_id, ${sql.join(ofBill.map((column) => sql`${dialect.anyOf(sql.id('charge_bill', column))} as ${sql.id(column)}`))}
 from charge_bill as charge_bill join line as line on of_row = tracking_id group by tracking_id
 ), repeated as materialized (
-select line.*, line_bill.*, parcel.service as service,
+select ${sql.join(ofLine.map((column) => sql`line.${sql.id(column)} as ${sql.id(column)}`))},
+${sql.join(['tracking_id', ...ofBill].map((column) => sql`line_bill.${sql.id(column)} as ${sql.id(column)}`))}, parcel.service as service,
 fuel_net, fuel_surcharge_amount, transportation_amount, freight, extras_gross, extras_net,
 fuel_usual, fuel_cases, fuel_among, fuel_of, ${readFuelBasis} as fuel_basis, least(net_sum, least_amount * times) - least_amount * greatest(1e0, coalesce(cast(no_of_pkgs as double), 1e0),
   case when line_family = 'transportation' then 1e0 else coalesce(freight_lines, 1e0) end) as excess

@@ -22,7 +22,9 @@ interface Pattern {
 function pattern({ name, from, keys, value, where, tells = sql`true` }: Pattern, dialect: Dialect): Sql {
   const [case_, most] = [sql.id(`${name}_case`), sql.id(`${name}_most`)];
   const grouped = sql.join(keys.map((key) => sql`${sql.id(key)} as ${sql.id(`of_${key}`)}`));
-  const own = (table: Sql) => sql.join(keys.map((key) => sql`${table}.${sql.id(`of_${key}`)}`));
+  const own = sql.join(keys.map((key) => sql.id(`of_${key}`)));
+  const named = sql.join(keys.map((key) => sql`${sql.id(`${name}_most`, `of_${key}`)} as ${sql.id(`of_${key}`)}`));
+  const ofMost = sql.join(keys.map((key) => sql.id(`${name}_most`, `of_${key}`)));
   const same = sql.join(
     keys.map((key) => sql`${case_}.${sql.id(`of_${key}`)} = ${most}.${sql.id(`of_${key}`)}`),
     sql` and `,
@@ -33,12 +35,12 @@ select ${grouped}, ${value} as usual, count(*) as alike, min(pickup_date) as sin
 from ${sql.id(from)} as ${sql.id(from)} where ${where} group by ${sql.join(keys.map((key) => sql.id(key)))}, ${value}
 ), ${most} as materialized (
 select * from (
-select ${own(case_)}, max(alike) as most, ${dialect.stored(sql`sum(alike)`, 'bigint')} as among from ${case_} as ${case_} group by ${own(case_)}
+select ${own}, max(alike) as most, ${dialect.stored(sql`sum(alike)`, 'bigint')} as among from ${case_} as ${case_} group by ${own}
 ) as counted where ${tells}
 ), ${sql.id(name)} as materialized (
-select ${own(most)}, min(usual) as ${of('usual')}, most as ${of('cases')}, among as ${of('among')},
+select ${named}, min(usual) as ${of('usual')}, most as ${of('cases')}, among as ${of('among')},
 ${dialect.firstBy(sql`since`, sql`usual`)} as ${of('since')}
-from ${most} as ${most} join ${case_} as ${case_} on ${same} and alike = most group by ${own(most)}, most, among
+from ${most} as ${most} join ${case_} as ${case_} on ${same} and alike = most group by ${ofMost}, most, among
 )`;
 }
 
@@ -132,6 +134,15 @@ const linesOwn = [
 ] as const;
 const linesOfParcel = ['mode_category', 'zone', 'rate_year', 'ship_month'] as const;
 
+/** The columns of `extra_line`. */
+export const columnsOfExtra = [
+  ...linesOwn,
+  'gross_amount',
+  'accessorial_group',
+  'extra_name',
+  ...linesOfParcel,
+] as const;
+
 /** What fuel may be a percentage of: published or net transportation, without extras or with them. */
 const bases = [
   { basis: 0, of: sql`transportation_amount` },
@@ -153,7 +164,7 @@ function fuelPattern(dialect: Dialect): Sql {
     ({
       basis,
       of,
-    }) => sql`select ${sql.join(keys.map((key) => sql.id('fuel_week', `of_${key}`)))}, among, pickup_date, fuel_surcharge_amount as fuel_gross, ${sql.lit(basis)} as basis, ${of} as fuel_basis,
+    }) => sql`select ${own}, among, pickup_date, fuel_surcharge_amount as fuel_gross, ${sql.lit(basis)} as basis, ${of} as fuel_basis,
 floor(0.5e0 + 400e0 * fuel_surcharge_amount / (${of})) as step
 from fuel_week as fuel_week join parcel as parcel on ${ofPattern('fuel_week', 'parcel', keys)} where ${fuelled}`,
   );
