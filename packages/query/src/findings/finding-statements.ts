@@ -89,19 +89,14 @@ function oneDollarOnce(dialect: Dialect): Sql {
     { value: sql`invoice_number`, type: { kind: 'text' } },
   ]);
   const limit = (column: string) => sql`greatest(0e0, ${sql.id(column)})`;
-  return sql`claimed as materialized (
-select distinct client_id as claimed_client, carrier_id as claimed_carrier, coalesce(tracking_number, '') as claimed_number from found as found
-), claimed_charge as materialized (
-select charge_bill.* from charge_bill as charge_bill join claimed as claimed
-on claimed_client = client_id and claimed_carrier = carrier_id and claimed_number = coalesce(tracking_number, '')
-), invoice_net as materialized (
+  return sql`invoice_net as materialized (
 select client_id as of_client, carrier_id as of_carrier, invoice_number as of_invoice, account_number as of_account,
 coalesce(tracking_number, '') as of_number,
 sum(case when charge_family = 'transportation' then net_amount else 0e0 end) as freight_net,
 sum(case when charge_family = 'fuel_surcharge' then net_amount else 0e0 end) as fuel_sum,
 sum(case when charge_family not in ('transportation', 'fuel_surcharge') and credit_type is null then net_amount else 0e0 end) as rest_net,
 sum(case when credit_type is null then net_amount else 0e0 end) as invoice_sum
-from claimed_charge as claimed_charge group by client_id, carrier_id, invoice_number, account_number, coalesce(tracking_number, '')
+from charge_bill as charge_bill group by client_id, carrier_id, invoice_number, account_number, coalesce(tracking_number, '')
 ), placed as materialized (
 select found.*, coalesce(tracking_number, '') as package_number, ${subject} as subject,
 freight_net, fuel_sum, rest_net, invoice_sum,
@@ -125,7 +120,7 @@ function worth(packs: Packs, dialect: Dialect): Sql {
   );
   return sql`package_net as materialized (
 select client_id as of_client, carrier_id as of_carrier, tracking_number as of_number, sum(net_amount) as cost_after
-from claimed_charge as claimed_charge where tracking_number is not null group by client_id, carrier_id, tracking_number
+from charge_bill as charge_bill where tracking_number is not null group by client_id, carrier_id, tracking_number
 ), finding as materialized (
 select shared.*, ${within(sql`(freight_share + fuel_share + rest_share)`, sql`greatest(0e0, invoice_sum)`, ofInvoice)} as at_stake,
 case when package_number <> '' then coalesce(cost_after, 0e0) end as net_after,
