@@ -6,6 +6,7 @@ export type { AskedClients } from './ask/asked-clients.ts';
 export { columnOfPackages } from './ask/lacking-query.ts';
 export { type Questions, questionsOf } from './ask/questions-of.ts';
 export { UnanswerableReading } from './ask/unanswerable-reading.ts';
+export { type WatchedReading, watchedReading } from './ask/watched-reading.ts';
 export { askedAfter } from './asked-after.ts';
 export { definitionsOf } from './explain/say-explanation.ts';
 export { type LedgerText, sayOfLedger } from './ledger/say-ledger.ts';

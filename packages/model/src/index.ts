@@ -10,6 +10,7 @@ export {
 } from './alerts/alert-episodes.ts';
 export { alertFigures, bandScaleOf, findAlertFigure, growsWithInvoices } from './alerts/alert-figures.ts';
 export { type AlertTemplate, alertTemplates, findAlertTemplate } from './alerts/alert-templates.ts';
+export { type TierDay, type TierEpisode, tierEpisodes } from './alerts/tier-episodes.ts';
 export {
   type BandScale,
   fewestWeeksOfHistory,
@@ -168,6 +169,7 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
+export { isSummable, summableColumns } from './grid/summable-columns.ts';
 export { type Agreement, agreementOf } from './invoices/agreement.ts';
 export {
   type Expectation,

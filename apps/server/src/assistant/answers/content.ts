@@ -30,6 +30,7 @@ import { assertOpen } from '../../live/maintenance/closed-pages.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
+import { alertLink } from './alert-link.ts';
 import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
 import type { Offer } from './interpret.ts';
@@ -328,6 +329,7 @@ async function answerContent(
   const text = [sentence, ...remarks.map((remark) => remark.text)].join('\n');
   const shown = table.rows.slice(0, mostRows);
   const chart = reading.show === 'rows' ? null : chartOf(reading, table);
+  const links = linksOf(reading, table, { user, clientId, childClientIds, lastDay });
   const other = alternatives.map((choice) => ({ prompt: choice.text, reading: choice.reading }));
   const offered = [...other, ...next].slice(0, mostQuestions);
   return {
@@ -348,7 +350,7 @@ async function answerContent(
       reading: [...chips],
       readingText: sayReading(reading),
       definitions: [...definitionsOf(reading)],
-      links: linksOf(reading, table, { user, clientId, childClientIds, lastDay }),
+      links: [...links, ...alertLink(reading, links.at(-1)?.path, { user, clientId, childClientIds })],
       dataVersion: scope.publishedLoad,
     },
     offers: [...other, ...offers],

@@ -83,6 +83,9 @@ export const mailTexts: MailTexts = {
     newCharge: (name, day, amount, times) => `${name}، أول فوترة في ${day}: ${amount} حتى الآن (عدد المرات: ${times})`,
     missingInvoice: (name, day) => `${name}: كانت فاتورة متوقعة في ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} في ${month}، أعلى من الميزانية ${budget} بمقدار ${beyond}`,
+    tierLost: (carrier, revenue) => `${carrier}: الإيرادات ${revenue} في الأسابيع التي تحتسبها اتفاقية أقل من شريحتها`,
+    tierNear: (carrier, revenue) =>
+      `${carrier}: الإيرادات ${revenue} في الأسابيع التي تحتسبها اتفاقية على بعد أقل من 5% من الشريحة التالية`,
     claims: (amount, packages, day) => `${amount} (عدد الطرود: ${packages}) يمكن المطالبة بها حتى ${day}`,
     comesTo: (amount, packages) => `الفرق عن المتوقع ${amount}${packages === 0 ? '' : ` (عدد الطرود: ${packages})`}`,
     recovered: (name) => `عاد إلى المعتاد: ${name}`,

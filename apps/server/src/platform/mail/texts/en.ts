@@ -84,6 +84,10 @@ export const mailTexts: MailTexts = {
       `${name}, first billed on ${day}: ${amount} so far, ${times} ${times === 1 ? 'time' : 'times'}`,
     missingInvoice: (name, day) => `${name}: an invoice was expected on ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} in ${month}, ${beyond} above the budget of ${budget}`,
+    tierLost: (carrier, revenue) =>
+      `${carrier}: revenue of ${revenue} in the weeks that an agreement counts is below its tier`,
+    tierNear: (carrier, revenue) =>
+      `${carrier}: revenue of ${revenue} in the weeks that an agreement counts is within 5% of its next tier`,
     claims: (amount, packages, day) =>
       `${amount} in ${packages} ${packages === 1 ? 'package' : 'packages'} can be claimed until ${day}`,
     comesTo: (amount, packages) =>

@@ -89,6 +89,10 @@ export const mailTexts: MailTexts = {
       `${name}, facturado por primera vez el ${day}: ${amount} hasta ahora, ${times} ${times === 1 ? 'vez' : 'veces'}`,
     missingInvoice: (name, day) => `${name}: se esperaba una factura el ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} en ${month}, ${beyond} por encima del presupuesto de ${budget}`,
+    tierLost: (carrier, revenue) =>
+      `${carrier}: los ingresos de ${revenue} en las semanas que cuenta un acuerdo están por debajo de su nivel`,
+    tierNear: (carrier, revenue) =>
+      `${carrier}: los ingresos de ${revenue} en las semanas que cuenta un acuerdo están a menos de un 5 % de su siguiente nivel`,
     claims: (amount, packages, day) =>
       `${amount} en ${packages} ${packages === 1 ? 'paquete' : 'paquetes'} por reclamar hasta el ${day}`,
     comesTo: (amount, packages) =>

@@ -93,6 +93,10 @@ export const mailTexts: MailTexts = {
       `${name}, facturé pour la première fois le ${day} : ${amount} à ce jour, ${times} fois`,
     missingInvoice: (name, day) => `${name} : une facture était attendue le ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} en ${month}, ${beyond} au-dessus du budget de ${budget}`,
+    tierLost: (carrier, revenue) =>
+      `${carrier} : le chiffre d’affaires de ${revenue} sur les semaines que compte un accord est inférieur à son palier`,
+    tierNear: (carrier, revenue) =>
+      `${carrier} : le chiffre d’affaires de ${revenue} sur les semaines que compte un accord est à moins de 5 % du palier suivant`,
     claims: (amount, packages, day) => `${amount} pour ${packages} colis à réclamer jusqu’au ${day}`,
     comesTo: (amount, packages) =>
       `${amount} d’écart avec l’attendu${packages === 0 ? '' : `, pour ${packages} colis`}`,

@@ -100,6 +100,8 @@ export interface MailTexts {
     /** `name`: the carrier and its account. */
     readonly missingInvoice: (name: string, day: string) => string;
     readonly budget: (spent: string, month: string, budget: string, beyond: string) => string;
+    readonly tierLost: (carrier: string, revenue: string) => string;
+    readonly tierNear: (carrier: string, revenue: string) => string;
     readonly claims: (amount: string, packages: number, day: string) => string;
     /** How far it is from what was expected, in how many packages; 0 where that is not known. */
     readonly comesTo: (amount: string, packages: number) => string;

@@ -68,6 +68,7 @@ export function useGridSetup({ page, client, state, unit }: Analysis) {
   ];
   return {
     question,
+    parts,
     chips,
     close,
     hasOwnGroups: group !== undefined,

@@ -1,0 +1,41 @@
+import { type Reading, watchedReading } from '@waybill/assistant';
+import { type AlertDraft, belongsTo, type ChatLink, figureOfRows, portalPages } from '@waybill/contract';
+import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+
+/** Longer drafts would not fit into an address. */
+const longestDraft = 6_000;
+
+interface Linked {
+  readonly user: SignedInUser;
+  readonly clientId: number;
+  readonly childClientIds: readonly number[];
+}
+
+/** From when on an alert tells: how its figure compares with its own past, or with a limit. */
+export type AlertCondition =
+  | { readonly kind: 'band'; readonly side: 'above' | 'below' | 'either' }
+  | { readonly kind: 'limit'; readonly side: 'above' | 'below'; readonly limit: number };
+
+/** A new alert of what an answer is about; none for what weeks do not tell, or for whoever has no alerts. */
+export function alertLink(
+  reading: Reading,
+  rowsPage: string | undefined,
+  { user, clientId, childClientIds }: Linked,
+  condition: AlertCondition = { kind: 'band', side: 'either' },
+): ChatLink[] {
+  const watched = belongsTo(portalPages['/alerts'], user) ? watchedReading(reading) : undefined;
+  if (watched === undefined) return [];
+  const ofChildren = childClientIds.length === 0 ? [] : [`client_id in (${childClientIds.join(',')})`];
+  const draft: AlertDraft = {
+    name: watched.name.slice(0, 100),
+    clientId,
+    rule: {
+      ...condition,
+      figure: figureOfRows,
+      rows: { ...watched, whereClauses: [...watched.whereClauses, ...ofChildren], page: rowsPage ?? '/alerts' },
+    },
+  };
+  const text = JSON.stringify(draft);
+  if (text.length > longestDraft) return [];
+  return [{ label: 'Tell me when…', path: `/alerts?${new URLSearchParams({ draft: text })}` }];
+}

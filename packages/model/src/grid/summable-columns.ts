@@ -1,0 +1,14 @@
+import type { TableName } from '../columns/tables.ts';
+import { pages } from '../pages/pages.ts';
+import type { GridColumn } from './grid-column.ts';
+
+/** Whether it makes sense to add up the column: amounts, weights and counts. */
+export function isSummable({ unit }: Pick<GridColumn, 'unit'>): boolean {
+  return unit === 'currency' || unit === 'lbs' || unit === 'packages' || unit === 'charges';
+}
+
+/** The columns that grids of a table add up, by their fields. */
+export function summableColumns(table: TableName): ReadonlyMap<string, GridColumn> {
+  const columns = pages.filter((page) => page.table === table).flatMap(({ gridColumns }) => gridColumns);
+  return new Map(columns.filter(isSummable).map((column) => [column.field, column]));
+}
