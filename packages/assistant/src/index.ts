@@ -25,7 +25,7 @@ export {
 export type { AskedReport } from './reading/asked-report.ts';
 export { oneCurrencyOf } from './reading/one-currency.ts';
 export { hasOpenStart } from './reading/open-start.ts';
-export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
+export type { Choice, Outcome, Remark, Step, WatchCondition } from './reading/outcome.ts';
 export type {
   AskedMeasure,
   DimensionName,

@@ -1,11 +1,13 @@
 import { type Reading, watchedReading } from '@waybill/assistant';
 import {
   type AlertRule,
+  activateAgreementVersion,
   addAlert,
   alertRecipients,
   askToUnsubscribeFromAlerts,
   backTestAlert,
   changeAlert,
+  createAgreement,
   deleteAlert,
   figureOfRows,
   getAlertPreferences,
@@ -398,5 +400,47 @@ describe('alerts', () => {
     ]);
     const told = (await notices(shipper)).filter(({ text }) => String(text).includes('above the budget of $1.00'));
     expect(told).toHaveLength(1);
+  });
+
+  it('tell that a tier of an agreement is lost, or near, without what was agreed', async () => {
+    const admin = await as('admin');
+    const agreed = {
+      ...{ carrierId: 1, number: 'SECRET', accounts: ['QUIET1'], from: '2020-01-01', discountsPrinted: 'together' },
+      incentives: [{ services: ['%'], group: 'Incentive', off: { percent: 10 } }],
+      tiers: [
+        {
+          ...{ services: ['%'], group: 'Tier', measured: 'gross transportation', weeks: 4 },
+          // Four usual weeks come to about $114, and those with the dear one to $120.
+          bands: [
+            { from: 0, percent: 0 },
+            { from: 11_800, percent: 5 },
+          ],
+        },
+      ],
+    };
+    const made = await admin.call(createAgreement, { body: { clientId, content: agreed } });
+    const params = { id: made.body.id, version: 1 };
+    expect((await admin.call(activateAgreementVersion, { params })).status).toBe(200);
+    const body = wanted('Tier', { kind: 'tier' }, { byMail: false });
+    const { events, isTooShort } = (await admin.call(backTestAlert, { body })).body;
+    expect(isTooShort).toBe(false);
+    const [lost, near] = events;
+    expect(lost).toMatchObject({ kind: 'tierLost', from: weekBefore(16), over: false, name: 'UPS', unit: 'currency' });
+    expect(near).toMatchObject({ kind: 'tierNear', to: addDays(weekBefore(21), 6), over: true });
+    expect(JSON.stringify(events)).not.toMatch(/118|SECRET|"low":\d/);
+
+    const { id } = (await admin.call(addAlert, { body })).body;
+    await house.settings.deleteFrom('alert_fact').where('alert_id', '=', id).execute();
+    for (const _ of ['once', 'and not again']) {
+      await house.settings.updateTable('alert').set({ evaluated_load: null }).where('id', '=', id).execute();
+      await evaluate();
+    }
+    expect((await notices(admin)).map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Tier: UPS: revenue of \$1\d\d\.\d\d in the weeks that an agreement counts is below its tier$/,
+      ),
+    ]);
+    const analyst = await as('analyst');
+    expect((await analyst.call(addAlert, { body })).status).toBe(403);
   });
 });

@@ -1,4 +1,4 @@
-import { type Reading, watchedReading } from '@waybill/assistant';
+import { type Reading, type WatchCondition, watchedReading } from '@waybill/assistant';
 import { type AlertDraft, belongsTo, type ChatLink, figureOfRows, portalPages } from '@waybill/contract';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 
@@ -11,17 +11,12 @@ interface Linked {
   readonly childClientIds: readonly number[];
 }
 
-/** From when on an alert tells: how its figure compares with its own past, or with a limit. */
-export type AlertCondition =
-  | { readonly kind: 'band'; readonly side: 'above' | 'below' | 'either' }
-  | { readonly kind: 'limit'; readonly side: 'above' | 'below'; readonly limit: number };
-
 /** A new alert of what an answer is about; none for what weeks do not tell, or for whoever has no alerts. */
 export function alertLink(
   reading: Reading,
   rowsPage: string | undefined,
   { user, clientId, childClientIds }: Linked,
-  condition: AlertCondition = { kind: 'band', side: 'either' },
+  condition: WatchCondition = { kind: 'band', side: 'either' },
 ): ChatLink[] {
   const watched = belongsTo(portalPages['/alerts'], user) ? watchedReading(reading) : undefined;
   if (watched === undefined) return [];

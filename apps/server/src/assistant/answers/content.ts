@@ -14,6 +14,7 @@ import {
   sentencesIn,
   showsNothing,
   UnanswerableReading,
+  watchedReading,
 } from '@waybill/assistant';
 import {
   belongsTo,
@@ -159,10 +160,7 @@ async function openContentOf(
       return said('WIKI_RESPONSE', 'definition', `${outcome.term}: ${outcome.text}`, { links });
     }
     case 'howto':
-      return said('WIKI_RESPONSE', 'howto', `${outcome.title}: ${outcome.text}`, {
-        questions: outcome.suggestions ?? [],
-        links: mayOpen(outcome.path, reader.user) ? linkTo(outcome.path, outcome.title) : [],
-      });
+      return howtoContent(outcome, reader);
     case 'report':
       return reportContent(outcome, reader);
     case 'refuse':
@@ -180,6 +178,20 @@ function becauseOf(why: WhyAnswer, { offers = [], ...asked }: Beside, dataVersio
     questionLabels: [...(asked.questionLabels ?? [])],
   };
   return { type: 'SQL_RESPONSE', content, offers };
+}
+
+/** How something is done, and where; for ‘tell me when’ also the alert that was meant. */
+function howtoContent(
+  { title, text, path, suggestions, watch }: Extract<Outcome, { kind: 'howto' }>,
+  reader: Reader,
+): Answered {
+  const alert = watch === undefined ? [] : alertLink(watch.reading, undefined, reader, watch.condition);
+  const name = watch === undefined || alert.length === 0 ? undefined : watchedReading(watch.reading)?.name;
+  const about = name === undefined ? title : `${title} (${name})`;
+  return said('WIKI_RESPONSE', 'howto', `${about}: ${text}`, {
+    questions: suggestions ?? [],
+    links: [...alert, ...(mayOpen(path, reader.user) ? linkTo(path, title) : [])],
+  });
 }
 
 /** The client requests the report; its number is then stored with the message. */
