@@ -5,7 +5,9 @@ test('an alert begins in a grid, keeps its filters, and watches a column of its 
   await page.goto('/aframe/dashboard/spend?carrier_name=UPS&grid=default&where=NET_AMOUNT%3AgreaterThan%3A5');
   await page.getByRole('button', { name: 'Tell me when…' }).click();
   const form = page.getByRole('dialog', { name: 'New alert' });
-  await expect(form.getByText(/Spend · Total Spend · Carrier: UPS · Net Amount is greater than 5/)).toBeVisible();
+  await expect(
+    form.getByText(/Spend Analysis · Total Spend · Carrier: UPS · Net Amount is greater than 5/),
+  ).toBeVisible();
   await expect(form.getByRole('combobox', { name: 'Figure' })).toHaveValue('Number of rows');
   const backTest = form.getByRole('region', { name: 'Would have told you' });
   await expect(backTest.getByText(/^Times in the last 12 months: \d+$/)).toBeVisible();
@@ -22,7 +24,7 @@ test('an alert begins in a grid, keeps its filters, and watches a column of its 
     .getByRole('list', { name: 'Your alerts' })
     .getByRole('listitem')
     .filter({ hasText: 'Dear packages' });
-  await expect(line).toContainText('Net Amount (Spend · Total Spend · Carrier: UPS');
+  await expect(line).toContainText('Net Amount (Spend Analysis · Total Spend · Carrier: UPS');
   await expect(page).toHaveURL(/\/alerts$/);
   await line.getByRole('button', { name: 'Delete' }).click();
   await line.getByRole('button', { name: 'Delete' }).click();

@@ -169,7 +169,7 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
-export { isSummable, summableColumns } from './grid/summable-columns.ts';
+export { isSummable, summableColumns, unitOfRows } from './grid/summable-columns.ts';
 export { type Agreement, agreementOf } from './invoices/agreement.ts';
 export {
   type Expectation,

@@ -162,7 +162,7 @@ describe('alerts', () => {
     const counted = await test({ ...limit, rows: { ...rows, measure: { kind: 'grid', column: null, filterModel } } });
     expect(counted.told).toEqual([[weekBefore(20), 2]]);
     expect(counted.body.events[0]).toMatchObject({
-      unit: 'number',
+      unit: 'packages',
       count: 2,
       rows: null,
       page: `/aframe/dashboard/spend?client=1&grid=default&from=${weekBefore(20)}&to=${addDays(weekBefore(20), 6)}`,

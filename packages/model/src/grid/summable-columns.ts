@@ -1,4 +1,5 @@
 import type { TableName } from '../columns/tables.ts';
+import type { FactUnit } from '../figures/fact.ts';
 import { pages } from '../pages/pages.ts';
 import type { GridColumn } from './grid-column.ts';
 
@@ -11,4 +12,11 @@ export function isSummable({ unit }: Pick<GridColumn, 'unit'>): boolean {
 export function summableColumns(table: TableName): ReadonlyMap<string, GridColumn> {
   const columns = pages.filter((page) => page.table === table).flatMap(({ gridColumns }) => gridColumns);
   return new Map(columns.filter(isSummable).map((column) => [column.field, column]));
+}
+
+/** The unit of how many rows of a table there are, or of a column that is added up; undefined for any other column. */
+export function unitOfRows(table: TableName, field: string | null): FactUnit | undefined {
+  if (field === null) return table === 'charge_level_info' ? 'charges' : 'packages';
+  const unit = summableColumns(table).get(field)?.unit;
+  return unit === 'USD per unit of currency' ? undefined : unit;
 }

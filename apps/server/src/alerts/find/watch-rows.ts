@@ -1,5 +1,5 @@
 import type { WatchedRows } from '@waybill/contract';
-import { analysisOf, type DateRange, dateWhereClause, type FactUnit, findPage, summableColumns } from '@waybill/model';
+import { analysisOf, type DateRange, dateWhereClause, type FactUnit, findPage, unitOfRows } from '@waybill/model';
 import { type CompiledQuery, compileDataQuery, compileGetRows } from '@waybill/query';
 import { badRequest } from '../../platform/problems.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
@@ -56,6 +56,8 @@ type Asked = AlertQuestion &
 function gridWatch({ column, filterModel }: GridMeasure, { tableName, whereClauses, ...context }: Asked): Watch {
   const page = findPage('spend');
   if (page === undefined) throw new Error('There is no page spend.');
+  const unit = unitOfRows(tableName, column);
+  if (unit === undefined) throw badRequest(`The column ${column} cannot be added up.`);
   const field = column ?? countedField;
   const compiled = compileGetRows(
     {
@@ -79,7 +81,7 @@ function gridWatch({ column, filterModel }: GridMeasure, { tableName, whereClaus
   );
   if (compiled.kind !== 'window') throw new Error('Weeks are never pivoted.');
   return {
-    unit: column === null ? 'number' : unitOfColumn(tableName, column),
+    unit,
     grows: true,
     query: compiled.rows,
     weekOf: (row) => ({
@@ -125,13 +127,6 @@ function aggregateWatch(
 
 const numberOf = (value: Row[string] | undefined): number | null =>
   value === null || value === undefined ? null : Number(value);
-
-function unitOfColumn(table: WatchedRows['tableName'], field: string): FactUnit {
-  const unit = summableColumns(table).get(field)?.unit;
-  if (unit === undefined || unit === 'USD per unit of currency')
-    throw badRequest(`The column ${field} cannot be added up.`);
-  return unit;
-}
 
 /** The page with the same rows on other days. */
 function onDays(page: string, { from, to }: DateRange): string {

@@ -6,6 +6,7 @@ import {
   findAlertTemplate,
   type PageFilters,
   summableColumns,
+  unitOfRows,
 } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import {
@@ -84,7 +85,7 @@ export function watchedUnit({ figure, rows }: FigureRule): string | undefined {
   if (rows === undefined) return findAlertFigure(figure)?.unit;
   const { measure, tableName } = rows;
   if (measure.kind === 'aggregate') return measure.unit;
-  return measure.column === null ? 'number' : summableColumns(tableName).get(measure.column)?.unit;
+  return unitOfRows(tableName, measure.column);
 }
 
 /** The figure that is watched, with the rows that it is of. */

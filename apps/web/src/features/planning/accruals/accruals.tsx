@@ -33,7 +33,7 @@ export default function Accruals() {
   const { clientId, from, to } = shown;
   const { data, error, isFetching, refetch } = useQuery({
     ...accrualsOptions(shown),
-    placeholderData: isOpenedElsewhere ? undefined : keepPreviousData,
+    ...(isOpenedElsewhere ? {} : { placeholderData: keepPreviousData }),
   });
   const client = clients.find(({ id }) => id === clientId);
   const closest = data?.packages.filter(({ basis }) => basis === 'serviceZoneWeight').length ?? 0;
