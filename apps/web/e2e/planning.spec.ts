@@ -67,3 +67,29 @@ test('a budget is filled in from a file, typed, saved and compared with what was
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(line).toBeHidden();
 });
+
+test.describe('accruals', () => {
+  test.use({ user: 'admin' });
+
+  test('open on the client and month with packages without an invoice, say so, and are exported', async ({ page }) => {
+    await page.goto('/accruals');
+    await expect(page.getByRole('note')).toContainText('this page shows Bluebird Books');
+    const split = page.getByRole('region', { name: 'Whose cost it is' });
+    await expect(split.getByRole('row', { name: /^UPS/ })).toContainText('$');
+    await split.getByRole('combobox', { name: 'Split' }).click();
+    await page.getByRole('option', { name: 'Account number' }).click();
+    await expect(split.getByRole('row', { name: /^2K81B4/ })).toContainText('$');
+    await expectAccessibleInBothSchemes(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^Bluebird Books Accruals .*\.csv$/);
+
+    await page.goto('/accruals?client=1001');
+    await expect(page.getByText('Every package of these days')).toBeVisible();
+    await page.getByRole('button', { name: /^Show Bluebird Books/ }).click();
+    await expect(page).toHaveURL(/client=1006/);
+    await expect(split.getByRole('row', { name: /^UPS/ })).toBeVisible();
+    await expect(page.getByRole('note')).toBeHidden();
+  });
+});
