@@ -14,7 +14,7 @@ test('an action against an avoidable cost is marked as done, its saving is measu
   await mark.click();
   await page.getByLabel('Done since').fill(daysAgo(60));
   await page.getByRole('button', { name: 'Mark as done', exact: true }).click();
-  const done = avoidable.getByRole('table', { name: 'What was done, and what it saved' });
+  const done = avoidable.getByRole('region', { name: 'What was done, and what it saved' });
   await expect(done.getByRole('row').nth(1)).toContainText(name);
   await expect(done.getByRole('row').nth(1)).toContainText(/\$[\d.,]+/);
   await expect(avoidable.getByText(/^Done on /).first()).toBeVisible();

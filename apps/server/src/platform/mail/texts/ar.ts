@@ -24,6 +24,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `تقريرك المجدول ${report} جاهز: ${fileName}.`,
     shared: (owner, report, fileName) => `يشاركك ${owner} التقرير المجدول ${report}: ${fileName}.`,
     days: (from, to) => `يغطي الأيام من ${from} إلى ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `الإجمالي ${now} مقابل ${before} من ${from} إلى ${to}: ${difference}. الأسباب:`,
     download: (address) => `نزّله من هنا: ${address}`,
   },
   reportFailed: {

@@ -24,6 +24,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `Your scheduled report ${report} is ready: ${fileName}.`,
     shared: (owner, report, fileName) => `${owner} shares the scheduled report ${report} with you: ${fileName}.`,
     days: (from, to) => `It holds the days from ${from} to ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `In total ${now}, against ${before} from ${from} to ${to}: ${difference}. Why:`,
     download: (address) => `Download it here: ${address}`,
   },
   reportFailed: {

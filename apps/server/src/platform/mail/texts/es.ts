@@ -28,6 +28,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `Su informe programado ${report} está listo: ${fileName}.`,
     shared: (owner, report, fileName) => `${owner} comparte con usted el informe programado ${report}: ${fileName}.`,
     days: (from, to) => `Contiene los días del ${from} al ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `En total ${now}, frente a ${before} del ${from} al ${to}: ${difference}. Por qué:`,
     download: (address) => `Descárguelo aquí: ${address}`,
   },
   reportFailed: {

@@ -32,6 +32,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `Votre rapport planifié ${report} est prêt : ${fileName}.`,
     shared: (owner, report, fileName) => `${owner} partage avec vous le rapport planifié ${report} : ${fileName}.`,
     days: (from, to) => `Il contient les jours du ${from} au ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `Au total ${now}, contre ${before} du ${from} au ${to} : ${difference}. Pourquoi :`,
     download: (address) => `Téléchargez-le ici : ${address}`,
   },
   reportFailed: {

@@ -28,6 +28,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `Il tuo report pianificato ${report} è pronto: ${fileName}.`,
     shared: (owner, report, fileName) => `${owner} condivide con te il report pianificato ${report}: ${fileName}.`,
     days: (from, to) => `Contiene i giorni dal ${from} al ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `In totale ${now}, contro ${before} dal ${from} al ${to}: ${difference}. Perché:`,
     download: (address) => `Scaricalo qui: ${address}`,
   },
   reportFailed: {

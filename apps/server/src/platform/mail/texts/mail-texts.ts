@@ -28,6 +28,8 @@ export interface MailTexts {
     readonly shared: (owner: string, report: string, fileName: string) => string;
     /** Which days it holds, `YYYY-MM-DD`. */
     readonly days: (from: string, to: string) => string;
+    /** What it comes to, and did in the days before; the causes follow, a line for each. */
+    readonly changed: (now: string, before: string, difference: string, from: string, to: string) => string;
     readonly download: (address: string) => string;
   };
   readonly reportFailed: {

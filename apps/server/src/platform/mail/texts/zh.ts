@@ -24,6 +24,7 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `您的定期报告 ${report} 已就绪：${fileName}。`,
     shared: (owner, report, fileName) => `${owner} 与您共享定期报告 ${report}：${fileName}。`,
     days: (from, to) => `报告包含 ${from} 至 ${to} 的数据。`,
+    changed: (now, before, difference, from, to) => `总计${now},${from}至${to}为${before}:${difference}。原因:`,
     download: (address) => `在此下载：${address}`,
   },
   reportFailed: {
