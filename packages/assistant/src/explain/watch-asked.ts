@@ -35,20 +35,19 @@ function ofLimit(wanted: string, language: WordLanguage): AskedWatch | undefined
       const at = placeOf(wanted, phrase, language);
       if (at < 0) continue;
       const after = wanted.slice(at + phrase.length + (language === 'zh' ? 0 : 1));
-      const found = numberAtStart.exec(after) ?? numberAfterFigure.exec(after);
-      if (found?.groups === undefined) continue;
-      const { number = '', thousands, figure = '', rest = '' } = found.groups;
-      const limit = Number(number) * (thousands === undefined ? 1 : 1_000);
-      const said = `${wanted.slice(0, at)} ${figure} ${rest}`.trim();
+      const [number] = /\d+(?:\.\d+)?/u.exec(after) ?? [];
+      if (number === undefined) continue;
+      const place = after.indexOf(number);
+      const rest = after.slice(place + number.length).trimStart();
+      const isInThousands = rest.startsWith('k ');
+      // Arabic has the verb before the figure: ‘when exceeds the spend 10000’.
+      const said = `${wanted.slice(0, at)} ${after.slice(0, place)} ${isInThousands ? rest.slice(1) : rest}`.trim();
+      const limit = Number(number) * (isInThousands ? 1_000 : 1);
       return { figure: withoutUnit(said, language), condition: { kind: 'limit', side, limit } };
     }
   }
   return undefined;
 }
-
-const numberAtStart = /^ ?(?<number>\d+(?:\.\d+)?) ?(?<thousands>k\b)?(?<rest>.*)$/u;
-/** Arabic has the verb before the figure: ‘when exceeds the spend 10000’. */
-const numberAfterFigure = /^ ?(?<figure>\D+) (?<number>\d+(?:\.\d+)?)(?<rest>\D*)$/u;
 
 function ofBand(wanted: string, language: WordLanguage): AskedWatch | undefined {
   const sides = { rises: 'above', falls: 'below', changes: 'either' } as const;
