@@ -39,5 +39,5 @@ test('the page of an invoice file says how it came, what its invoices are, and w
 
 test('the page of a file that does not exist says so', async ({ page }) => {
   await page.goto('/uploadFiles/files/999999');
-  await expect(page.getByText('There is no such invoice file.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('There is no such invoice file.').first()).toBeVisible();
 });

@@ -82,7 +82,7 @@ test.describe('accruals', () => {
     const panel = page.getByRole('dialog', { name: 'Upload files' });
     await panel.getByRole('combobox', { name: 'Assign new accounts to' }).click();
     const option = page.getByRole('option').first();
-    const client = (await option.textContent()) ?? '';
+    const client = ((await option.textContent()) ?? '').replace(/ \(\d+\)$/, '');
     await option.click();
     await panel
       .locator('input[type="file"]')

@@ -1,12 +1,12 @@
 export { allCarriersInstead, remarksOfAllCarriers, showsNothing } from './answer/all-carriers-instead.ts';
 export { type AnswerColumn, type AnswerTable, answerTable } from './answer/answer-table.ts';
 export { namesOfValues, sayResult } from './answer/say-result.ts';
+export { type WatchedReading, watchedReading } from './answer/watched-reading.ts';
 export type { AnswerRow } from './ask/answer-columns.ts';
 export type { AskedClients } from './ask/asked-clients.ts';
 export { columnOfPackages } from './ask/lacking-query.ts';
 export { type Questions, questionsOf } from './ask/questions-of.ts';
 export { UnanswerableReading } from './ask/unanswerable-reading.ts';
-export { type WatchedReading, watchedReading } from './ask/watched-reading.ts';
 export { askedAfter } from './asked-after.ts';
 export { definitionsOf } from './explain/say-explanation.ts';
 export { type LedgerText, sayOfLedger } from './ledger/say-ledger.ts';

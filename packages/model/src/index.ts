@@ -169,7 +169,6 @@ export { usableFilterText } from './grid/filter-text.ts';
 export type { GridColumn, GridFilter } from './grid/grid-column.ts';
 export type { GridView } from './grid/grid-view.ts';
 export { headerText } from './grid/header.ts';
-export { isSummable, summableColumns, unitOfRows } from './grid/summable-columns.ts';
 export { type Agreement, agreementOf } from './invoices/agreement.ts';
 export {
   type Expectation,
@@ -221,6 +220,7 @@ export { refund } from './pages/refund.ts';
 export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
 export { starburst } from './pages/starburst.ts';
+export { isSummable, summableColumns, unitOfRows } from './pages/summable-columns.ts';
 export { weight } from './pages/weight.ts';
 export * from './planning/accruals.ts';
 export { type Forecast, type ForecastMethod, forecastMonths } from './planning/forecast.ts';

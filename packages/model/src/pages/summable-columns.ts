@@ -1,7 +1,7 @@
 import type { TableName } from '../columns/tables.ts';
 import type { FactUnit } from '../figures/fact.ts';
-import { pages } from '../pages/pages.ts';
-import type { GridColumn } from './grid-column.ts';
+import type { GridColumn } from '../grid/grid-column.ts';
+import { pages } from './pages.ts';
 
 /** Whether it makes sense to add up the column: amounts, weights and counts. */
 export function isSummable({ unit }: Pick<GridColumn, 'unit'>): boolean {

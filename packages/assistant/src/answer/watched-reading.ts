@@ -1,14 +1,14 @@
 import type { WatchedRows } from '@waybill/contract';
-import { unitOfFigure } from '../answer/answer-table.ts';
+import { aggregateOf } from '../ask/aggregate-of.ts';
+import { figuresQuery } from '../ask/figures-query.ts';
+import { rowConditions } from '../ask/row-conditions.ts';
+import { UnanswerableReading } from '../ask/unanswerable-reading.ts';
 import { tableOf } from '../measures/table-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { measureLabel } from '../say/labels.ts';
 import { sayMeasure, sayNarrowing } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
-import { aggregateOf } from './aggregate-of.ts';
-import { figuresQuery } from './figures-query.ts';
-import { rowConditions } from './row-conditions.ts';
-import { UnanswerableReading } from './unanswerable-reading.ts';
+import { unitOfFigure } from './answer-table.ts';
 
 /** What an alert can watch of an answer. */
 export type WatchedReading = Omit<WatchedRows, 'page'>;
