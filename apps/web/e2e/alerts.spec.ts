@@ -1,6 +1,36 @@
 import { expectAccessibleInBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
+test('an alert begins in a grid, keeps its filters, and watches a column of its rows', async ({ page }) => {
+  await page.goto('/aframe/dashboard/spend?carrier_name=UPS&grid=default&where=NET_AMOUNT%3AgreaterThan%3A5');
+  await page.getByRole('button', { name: 'Tell me when…' }).click();
+  const form = page.getByRole('dialog', { name: 'New alert' });
+  await expect(
+    form.getByText(/Spend Analysis · Total Spend · Carrier: UPS · Net Amount is greater than 5/),
+  ).toBeVisible();
+  await expect(form.getByRole('combobox', { name: 'Figure' })).toHaveValue('Number of rows');
+  const backTest = form.getByRole('region', { name: 'Would have told you' });
+  await expect(backTest.getByText(/^Times in the last 12 months: \d+$/)).toBeVisible();
+  await form.getByRole('combobox', { name: 'Figure' }).fill('Net Amount');
+  await page.getByRole('option', { name: 'Net Amount', exact: true }).click();
+  await form.getByText('A limit', { exact: true }).click();
+  await form.getByRole('textbox', { name: 'Limit for a week' }).fill('1');
+  await expect(backTest.getByText('Times in the last 12 months: 1')).toBeVisible();
+  await expect(backTest.getByRole('link', { name: 'Show' }).first()).toHaveAttribute('href', /where=NET_AMOUNT/);
+  await expectAccessibleInBothSchemes(page);
+  await form.getByRole('textbox', { name: 'Name' }).fill('Dear packages');
+  await form.getByRole('button', { name: 'Save the alert' }).click();
+  const line = page
+    .getByRole('list', { name: 'Your alerts' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Dear packages' });
+  await expect(line).toContainText('Net Amount (Spend Analysis · Total Spend · Carrier: UPS');
+  await expect(page).toHaveURL(/\/alerts$/);
+  await line.getByRole('button', { name: 'Delete' }).click();
+  await line.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: /^Cost per package rises/ })).toBeVisible();
+});
+
 test('an alert is chosen, back-tested, saved, snoozed, paused and deleted', async ({ page }) => {
   await page.goto('/alerts');
   await page.getByRole('button', { name: /^Any figure/ }).click();

@@ -67,3 +67,33 @@ test('a budget is filled in from a file, typed, saved and compared with what was
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(line).toBeHidden();
 });
+
+test.describe('accruals', () => {
+  test.use({ user: 'admin' });
+
+  test('open on the client and month with packages without an invoice, and say so', async ({ page }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const manifest = [
+      'Tracking Number,Carrier,Ship Date,Promised,Service,Weight',
+      `ACCRUED0000001,UPS,${today},${today},Ground,5`,
+      `ACCRUED0000002,UPS,${today},${today},Ground,9`,
+    ].join('\n');
+    await page.goto('/uploadFiles?open=new');
+    const panel = page.getByRole('dialog', { name: 'Upload files' });
+    await panel.getByRole('combobox', { name: 'Assign new accounts to' }).click();
+    const option = page.getByRole('option').first();
+    const client = ((await option.textContent()) ?? '').replace(/ \(\d+\)$/, '');
+    await option.click();
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles([{ name: 'shipped today.csv', mimeType: 'text/csv', buffer: Buffer.from(manifest) }]);
+    const uploaded = panel.getByRole('status', { name: 'Uploaded files' });
+    await expect(uploaded).toContainText('Ready to load');
+    await panel.getByRole('button', { name: 'Load', exact: true }).click();
+    await expect(uploaded).toContainText(/Tracking numbers: \d+ completed/);
+
+    await page.goto('/accruals');
+    await expect(page.getByRole('note')).toContainText(`this page shows ${client}`);
+    await expect(page.getByRole('region', { name: 'Whose cost it is' })).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 export { allCarriersInstead, remarksOfAllCarriers, showsNothing } from './answer/all-carriers-instead.ts';
 export { type AnswerColumn, type AnswerTable, answerTable } from './answer/answer-table.ts';
 export { namesOfValues, sayResult } from './answer/say-result.ts';
+export { type WatchedReading, watchedReading } from './answer/watched-reading.ts';
 export type { AnswerRow } from './ask/answer-columns.ts';
 export type { AskedClients } from './ask/asked-clients.ts';
 export { columnOfPackages } from './ask/lacking-query.ts';
@@ -24,7 +25,7 @@ export {
 export type { AskedReport } from './reading/asked-report.ts';
 export { oneCurrencyOf } from './reading/one-currency.ts';
 export { hasOpenStart } from './reading/open-start.ts';
-export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
+export type { Choice, Outcome, Remark, Step, WatchCondition } from './reading/outcome.ts';
 export type {
   AskedMeasure,
   DimensionName,

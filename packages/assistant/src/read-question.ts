@@ -8,6 +8,7 @@ import {
 } from '@waybill/model';
 import { accounted } from './account/accounted.ts';
 import { explain, explainProduct } from './explain/explain.ts';
+import { watchAsked } from './explain/watch-asked.ts';
 import { readLedger } from './ledger/read-ledger.ts';
 import { withShortYears } from './periods/short-years.ts';
 import { withWeeksOfMonths } from './periods/weeks-of-months.ts';
@@ -27,7 +28,7 @@ import { outcomeOf, withReasons } from './read/outcome-of.ts';
 import { textsNear } from './read/texts-near.ts';
 import { languageOfThanks } from './read/thanks.ts';
 import type { AskedReport } from './reading/asked-report.ts';
-import type { Outcome, Remark, Step } from './reading/outcome.ts';
+import type { Outcome, Remark, Step, Watched } from './reading/outcome.ts';
 import type { Reading } from './reading/reading.ts';
 import { readReport } from './reports/report-asked.ts';
 import { sayReading } from './say/say-reading.ts';
@@ -64,6 +65,7 @@ export interface AskedQuestion {
   readonly seesClaims?: boolean | undefined;
 }
 
+const alertsPath = '/alerts';
 const latin: readonly WordLanguage[] = ['en', 'es', 'fr', 'it'];
 const longestQuestion = 500;
 const mostExamples = 6;
@@ -322,6 +324,8 @@ export class QuestionReader {
     for (const language of [own, ...wordLanguages.filter((each) => each !== own)]) {
       const told = explainProduct(text, language);
       if (told === undefined) continue;
+      if (told.path === alertsPath)
+        return { ...told, watch: this.#watched(text, language, question), language, ...common };
       if (told.suggestions === undefined) return { ...told, language, ...common };
       const examples = examplesFor(this.#values, language, today).filter((each) =>
         this.#isAnswered(each, { ...question, language }),
@@ -329,6 +333,14 @@ export class QuestionReader {
       return { ...told, suggestions: examples.slice(0, mostExamples), language, ...common };
     }
     return undefined;
+  }
+
+  /** The figure that somebody wants to be told of, and from when on; undefined where that is not said, or not known. */
+  #watched(text: string, language: WordLanguage, question: AskedQuestion): Watched | undefined {
+    const asked = watchAsked(text, language);
+    if (asked === undefined) return undefined;
+    const outcome = this.#read({ ...question, text: asked.figure, language, earlier: [], afterDefinition: undefined });
+    return outcome.kind === 'answer' ? { reading: outcome.reading, condition: asked.condition } : undefined;
   }
 
   /** The figure that a definition is about, on the usual days. */

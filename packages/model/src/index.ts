@@ -10,6 +10,7 @@ export {
 } from './alerts/alert-episodes.ts';
 export { alertFigures, bandScaleOf, findAlertFigure, growsWithInvoices } from './alerts/alert-figures.ts';
 export { type AlertTemplate, alertTemplates, findAlertTemplate } from './alerts/alert-templates.ts';
+export { type TierDay, type TierEpisode, tierEpisodes } from './alerts/tier-episodes.ts';
 export {
   type BandScale,
   fewestWeeksOfHistory,
@@ -222,6 +223,7 @@ export { refund } from './pages/refund.ts';
 export { shippingInsight } from './pages/shipping-insight.ts';
 export { spend } from './pages/spend.ts';
 export { starburst } from './pages/starburst.ts';
+export { isSummable, summableColumns, unitOfRows } from './pages/summable-columns.ts';
 export { weight } from './pages/weight.ts';
 export { offersFindings, withFindingColumns } from './pages/with-finding-columns.ts';
 export * from './planning/accruals.ts';

@@ -1,17 +1,23 @@
 import { businessDaysAfter } from '@waybill/model';
 import type { DemoPackage } from './demo-packages.ts';
 
+/** All packages go as far as New England or the Carolinas. */
+const zone = '4';
+
 const lines = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.join(',')}\n`).join('');
 
 /** What the shipper's own system promised when the packages left. */
-export const manifestDemoFile = (packages: readonly DemoPackage[]): string =>
+export const manifestDemoFile = (account: string, packages: readonly DemoPackage[]): string =>
   lines([
-    ['Tracking Number', 'Promised', 'Service'],
-    ...packages.map(({ trackingNumber, promised }) => [trackingNumber, promised, 'Ground']),
+    ['Tracking Number', 'Ship Date', 'Promised', 'Account Number', 'Service', 'Zone', 'Weight'],
+    ...packages.map(({ trackingNumber, shipped, promised, pounds }) => [
+      ...[trackingNumber, shipped, promised, account],
+      ...['Ground Commercial', zone, `${pounds}`],
+    ]),
   ]);
 
 /** What UPS says about the packages in its export of Quantum View. */
-export const quantumViewDemoFile = (packages: readonly DemoPackage[]): string =>
+export const quantumViewDemoFile = (account: string, packages: readonly DemoPackage[]): string =>
   lines([
     [
       'Manifest Date',
@@ -26,7 +32,7 @@ export const quantumViewDemoFile = (packages: readonly DemoPackage[]): string =>
     ],
     ...packages.map(({ shipped, trackingNumber, promised, delivered, excuse, signedBy }) => [
       shipped,
-      '2K81B4',
+      account,
       trackingNumber,
       promised,
       delivered ?? '',

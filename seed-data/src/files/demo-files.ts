@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@waybill/model';
 import { manifestDemoFile, proofOfDeliveryDemoFile, quantumViewDemoFile } from './delivery-demo-files.ts';
-import { demoPackages, saturdayBefore } from './demo-packages.ts';
+import { type DemoPackage, demoPackages, saturdayBefore } from './demo-packages.ts';
 import { ontracDemoFile } from './ontrac-demo-file.ts';
 import { upsDemoFile } from './ups-demo-file.ts';
 
@@ -27,7 +27,7 @@ const garbledLine = 40;
 
 /**
  * The demo's files: invoices that agree, one that differs, some that state no total, one that is refused, charges that no
- * rule knows, and what several sources say about the deliveries. The invoice of the last weeks is missing.
+ * rule knows, and what several sources say about the deliveries. The invoice of the last weeks is missing, while a manifest and tracking already know their packages.
  */
 export function demoFiles(today: CalendarDay): readonly DemoFile[] {
   const { ups, ontrac } = demoFileAccounts;
@@ -39,8 +39,9 @@ export function demoFiles(today: CalendarDay): readonly DemoFile[] {
   const byOntrac = demoPackages('C1101', weeks, lastOfOntrac);
   const refused = byOntrac.filter(({ billDate }) => billDate === lastOfOntrac);
   const recent = byUps.filter(({ billDate }) => billDate > addDays(lastBilled, -5 * 7));
+  const known = [...recent, ...shippedSince(lastBilled, today)];
   return [
-    { name: 'bluebird manifest.csv', content: manifestDemoFile(recent) },
+    { name: 'bluebird manifest.csv', content: manifestDemoFile(ups.number, known) },
     { name: 'ups bethlehem, earlier weeks.csv', content: upsDemoFile(ups.number, before) },
     {
       name: `ups bethlehem ${lastBilled}.csv`,
@@ -55,7 +56,20 @@ export function demoFiles(today: CalendarDay): readonly DemoFile[] {
       ),
     },
     { name: `ontrac reno ${lastOfOntrac}.csv`, content: ontracDemoFile(ontrac.number, refused, [3, 17]) },
-    { name: 'ups quantum view.csv', content: quantumViewDemoFile(recent) },
+    { name: 'ups quantum view.csv', content: quantumViewDemoFile(ups.number, known) },
     { name: 'proof of delivery.csv', content: proofOfDeliveryDemoFile(recent) },
   ];
+}
+
+/** What left by UPS since its last invoice, as far as it has come by today. */
+function shippedSince(lastBilled: CalendarDay, today: CalendarDay): readonly DemoPackage[] {
+  const weeksSince = 3;
+  const lastBillDate = addDays(lastBilled, 7 * weeksSince);
+  return demoPackages(`1Z${demoFileAccounts.ups.number}03`, weeks + weeksSince, lastBillDate)
+    .filter(({ billDate, shipped }) => billDate > lastBilled && shipped < today)
+    .map((each) =>
+      each.delivered !== undefined && each.delivered >= today
+        ? { ...each, delivered: undefined, excuse: undefined }
+        : each,
+    );
 }

@@ -1,4 +1,4 @@
-import { type AlertRule, belongsTo, portalPages } from '@waybill/contract';
+import { type AlertRule, belongsTo, type PortalPath, portalPages } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { dayOf, type PageFilters } from '@waybill/model';
 import { scopeTo } from '@waybill/query';
@@ -22,8 +22,9 @@ export async function lostRight(
 }
 
 /** The pages that an alert needs, beside those of all alerts. */
-function pagesOf(kind: AlertRule['kind']): readonly ('/alerts' | '/invoiceLedger' | '/claims' | '/budgets')[] {
+function pagesOf(kind: AlertRule['kind']): readonly PortalPath[] {
   if (kind === 'missingInvoice') return ['/alerts', '/invoiceLedger'];
+  if (kind === 'tier') return ['/alerts', '/agreements'];
   if (kind === 'budget') return ['/alerts', '/budgets'];
   return kind === 'claims' ? ['/alerts', '/claims'] : ['/alerts'];
 }

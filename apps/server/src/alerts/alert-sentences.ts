@@ -19,6 +19,9 @@ export function sentenceOf(event: AlertEvent, { alerts: words }: MailTexts, { lo
       return words.missingInvoice(name, day(from));
     case 'budget':
       return words.budget(figure(value), monthText(from, locale), figure(high), moneyText(amount ?? 0, '$', locale));
+    case 'tierLost':
+    case 'tierNear':
+      return words[kind](name, figure(value));
     case 'claims':
       return words.claims(moneyText(amount ?? 0, '$', locale), count ?? 0, day(event.to));
   }

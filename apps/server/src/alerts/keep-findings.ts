@@ -58,11 +58,16 @@ export async function keepFindings(
 
 const isOfWeeks = ({ kind }: AlertEvent): boolean => kind === 'above' || kind === 'below';
 
-/** Weeks on one side are one fact, although invoices that come late may move their first or last. */
+const isOfTier = ({ kind }: AlertEvent): boolean => kind === 'tierLost' || kind === 'tierNear';
+
+/** Weeks on one side are one fact, although invoices that come late may move their first or last; so are those of a tier. */
 const isSame = (known: KnownFact['event'], event: AlertEvent): boolean =>
-  isOfWeeks(event)
-    ? known.kind === event.kind && known.from <= addDays(event.to, 1) && event.from <= addDays(known.to, 1)
+  isOfWeeks(event) || isOfTier(event)
+    ? subjectOf(known) === subjectOf(event) && known.from <= addDays(event.to, 1) && event.from <= addDays(known.to, 1)
     : known.key === event.key;
+
+/** What the weeks are of: a key without the first of them. */
+const subjectOf = ({ key }: AlertEvent): string => key.slice(0, key.lastIndexOf(' '));
 
 /** Invoices that came and claims that expired are nothing to act on. */
 const isNews = (event: AlertEvent, today: CalendarDay): boolean =>

@@ -212,7 +212,7 @@ const audited = (alert: StoredAlert | undefined): Readonly<Record<string, unknow
         snoozedUntil: alert.snoozed_until,
       };
 
-/** The filters that the rows of a rule can have. Ledgers and claims are not filtered. */
+/** The filters that the rows of a rule can have. Ledgers and claims are not filtered, and chosen rows have their own. */
 function checkedFilters({ rule, filters }: Sought): PageFilters {
   const names = Object.entries(filters).flatMap(([name, values]) => (values.length === 0 ? [] : [name]));
   const table = tableOf(rule);
@@ -230,6 +230,7 @@ const isOfCharges = (name: string): boolean => name === 'credit_type' || name ==
 function tableOf(rule: AlertRule): string | undefined {
   if (rule.kind === 'newCharge') return 'charge_level_info';
   if (rule.kind !== 'band' && rule.kind !== 'limit') return undefined;
+  if (rule.rows !== undefined) return undefined;
   const figure = findAlertFigure(rule.figure);
   if (figure === undefined) throw badRequest('There is no figure of that name.');
   return figure.tables[0];

@@ -1,17 +1,22 @@
+import { type Reading, watchedReading } from '@waybill/assistant';
 import {
   type AlertRule,
+  activateAgreementVersion,
   addAlert,
   alertRecipients,
   askToUnsubscribeFromAlerts,
   backTestAlert,
   changeAlert,
+  createAgreement,
   deleteAlert,
+  figureOfRows,
   getAlertPreferences,
   listAlerts,
   listNotifications,
   saveAlertPreferences,
   setAlertState,
   unsubscribeFromAlerts,
+  type WatchedRows,
 } from '@waybill/contract';
 import { addDays, dayOf, startOfMonth, startOfWeek } from '@waybill/model';
 import { Caller, House } from '@waybill/testkit';
@@ -138,6 +143,55 @@ describe('alerts', () => {
     expect((await test({ kind: 'missingInvoice' })).events).toMatchObject([
       { kind: 'missingInvoice', from: addDays(weekBefore(2), 6), name: 'UPS QUIET1', over: false },
     ]);
+  });
+
+  it('watch the rows of a grid under its filters, and any figure of an answer, week by week', async () => {
+    const analyst = await as('analyst');
+    const test = async (rule: AlertRule) => {
+      const { status, body } = await analyst.call(backTestAlert, { body: { clientId, rule, filters: {} } });
+      return { status, body, told: status === 200 ? body.events.map(({ from, value }) => [from, value]) : [] };
+    };
+    const rows = {
+      name: 'Packages above $13',
+      tableName: 'package_level_info' as const,
+      whereClauses: ["carrier_name = 'UPS'"],
+      page: '/aframe/dashboard/spend?client=1&from=2026-01-01&to=2026-01-31&grid=default',
+    };
+    const filterModel = { NET_AMOUNT: { filterType: 'number', type: 'greaterThan', filter: 13 } };
+    const limit = { kind: 'limit', figure: figureOfRows, side: 'above', limit: 1 } as const;
+    const counted = await test({ ...limit, rows: { ...rows, measure: { kind: 'grid', column: null, filterModel } } });
+    expect(counted.told).toEqual([[weekBefore(20), 2]]);
+    expect(counted.body.events[0]).toMatchObject({
+      unit: 'packages',
+      count: 2,
+      rows: null,
+      page: `/aframe/dashboard/spend?client=1&grid=default&from=${weekBefore(20)}&to=${addDays(weekBefore(20), 6)}`,
+    });
+    const measure = { kind: 'grid', column: 'NET_AMOUNT', filterModel: {} } as const;
+    const summed = await test({ kind: 'band', figure: figureOfRows, side: 'above', rows: { ...rows, measure } });
+    expect(summed.told).toEqual([[weekBefore(20), 31]]);
+    expect(summed.body.unit).toBe('currency');
+    const reading = {
+      ...{ measures: [{ kind: 'measure', measure: 'costPerPackage' }], dimensions: ['carrier_name'], conditions: [] },
+      ...{ filters: [{ dimension: 'carrier_name', values: ['UPS'], excluded: false }], groupConditions: [] },
+      ...{ compare: undefined, share: undefined, sort: undefined, rowsBy: undefined, limit: 3, show: 'table' },
+      ...{ include: [], time: { field: 'bill_date', range: { from: '2026-01-01', to: '2026-01-31' }, assumed: false } },
+    } as const satisfies Reading;
+    const watched = watchedReading(reading);
+    if (watched === undefined) throw new Error('An answer with a figure can be watched.');
+    expect(watched.name).toBe('Cost per Package, Carrier UPS');
+    const answered = { ...watched, page: '/alerts' };
+    const asked = await test({ kind: 'band', figure: figureOfRows, side: 'above', rows: answered });
+    expect(asked.told).toEqual([[weekBefore(20), 15.5]]);
+    const wrong = [
+      { ...rows, measure, whereClauses: ['nothing = 1'] },
+      { ...rows, measure, page: '//elsewhere.example' },
+      { ...rows, measure: { ...measure, column: 'ACCOUNT_NUMBER' } },
+      { ...answered, measure: { ...watched.measure, expression: 'sum(nothing)' } },
+    ] as WatchedRows[];
+    for (const each of wrong) expect((await test({ ...limit, rows: each })).status).toBe(400);
+    const body = wanted('Mine', { ...limit, rows: { ...rows, measure } }, { filters: { carrier_name: ['UPS'] } });
+    expect((await analyst.call(addAlert, { body })).status).toBe(400);
   });
 
   it('are refused for data that the user may not read, and wrong choices at the field', async () => {
@@ -346,5 +400,47 @@ describe('alerts', () => {
     ]);
     const told = (await notices(shipper)).filter(({ text }) => String(text).includes('above the budget of $1.00'));
     expect(told).toHaveLength(1);
+  });
+
+  it('tell that a tier of an agreement is lost, or near, without what was agreed', async () => {
+    const admin = await as('admin');
+    const agreed = {
+      ...{ carrierId: 1, number: 'SECRET', accounts: ['QUIET1'], from: '2020-01-01', discountsPrinted: 'together' },
+      incentives: [{ services: ['%'], group: 'Incentive', off: { percent: 10 } }],
+      tiers: [
+        {
+          ...{ services: ['%'], group: 'Tier', measured: 'gross transportation', weeks: 4 },
+          // Four usual weeks come to about $114, and those with the dear one to $120.
+          bands: [
+            { from: 0, percent: 0 },
+            { from: 11_800, percent: 5 },
+          ],
+        },
+      ],
+    };
+    const made = await admin.call(createAgreement, { body: { clientId, content: agreed } });
+    const params = { id: made.body.id, version: 1 };
+    expect((await admin.call(activateAgreementVersion, { params })).status).toBe(200);
+    const body = wanted('Tier', { kind: 'tier' }, { byMail: false });
+    const { events, isTooShort } = (await admin.call(backTestAlert, { body })).body;
+    expect(isTooShort).toBe(false);
+    const [lost, near] = events;
+    expect(lost).toMatchObject({ kind: 'tierLost', from: weekBefore(16), over: false, name: 'UPS', unit: 'currency' });
+    expect(near).toMatchObject({ kind: 'tierNear', to: addDays(weekBefore(21), 6), over: true });
+    expect(JSON.stringify(events)).not.toMatch(/118|SECRET|"low":\d/);
+
+    const { id } = (await admin.call(addAlert, { body })).body;
+    await house.settings.deleteFrom('alert_fact').where('alert_id', '=', id).execute();
+    for (const _ of ['once', 'and not again']) {
+      await house.settings.updateTable('alert').set({ evaluated_load: null }).where('id', '=', id).execute();
+      await evaluate();
+    }
+    expect((await notices(admin)).map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Tier: UPS: revenue of \$1\d\d\.\d\d in the weeks that an agreement counts is below its tier$/,
+      ),
+    ]);
+    const analyst = await as('analyst');
+    expect((await analyst.call(addAlert, { body })).status).toBe(403);
   });
 });

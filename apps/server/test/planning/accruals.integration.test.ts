@@ -1,4 +1,4 @@
-import { getAccruals } from '@waybill/contract';
+import { clientsShortAFrame, getAccruals } from '@waybill/contract';
 import { House, loadInvoice } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Desk } from '../intake/loads/desk.ts';
@@ -115,6 +115,18 @@ describe('accruals', async () => {
     const numbers = (await ask(clientId)).packages.map(({ trackingNumber }) => trackingNumber);
     expect(numbers).not.toContain('ACCRUE01');
     expect(numbers).toContain('ACCRUE02');
+  });
+
+  it('say where there are some if there are none here: the newest of any client that the user may read', async () => {
+    const empty = { from: '2026-08-01', to: '2026-08-31' };
+    const { packages, elsewhere } = await ask(child, empty);
+    expect([packages, elsewhere]).toEqual([[], expect.objectContaining({ from: '2026-10-01', to: '2026-10-31' })]);
+    expect([clientId, child, stranger]).toContain(elsewhere?.clientId);
+    expect((await ask(clientId)).elsewhere).toBeNull();
+    const shipper = await house.as('shipper');
+    const [own] = (await shipper.call(clientsShortAFrame)).body;
+    const { body } = await shipper.call(getAccruals, { query: { clientId: String(own?.id), ...empty } });
+    expect(body.elsewhere).toBeNull();
   });
 
   it('leave out what may be another client’s, and are refused for clients of others', async () => {

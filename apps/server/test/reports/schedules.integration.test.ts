@@ -20,7 +20,7 @@ import {
   unsubscribeOutsideAddress,
   updateSchedule,
 } from '@waybill/contract';
-import { dateWhereClause, rollingRange } from '@waybill/model';
+import { type DateRange, dateWhereClause, moneyText, previousRange, rollingRange } from '@waybill/model';
 import { House, neighbour } from '@waybill/testkit';
 import { sentMails } from '@waybill/testkit/mail';
 import { sql } from 'kysely';
@@ -108,6 +108,24 @@ describe('a scheduled report', async () => {
     expect(mail).toContain(`${house.address}/reports`);
     expect(mail).toContain('Your scheduled report Last month is ready');
     expect(mail).toContain(`It holds the days from ${lastMonth.from} to ${lastMonth.to}.`);
+    const before = previousRange(lastMonth);
+    const spendOf = async (days: DateRange) => {
+      const [row] = await house.sql<{ N: number }>(
+        `select sum(net_amount) as N from package_level_info where client_id = ${state.clientId}
+           and ${dateWhereClause('bill_date', days)} and carrier_name <> 'USPS' and carrier_name not like 'DHL%'`,
+        { N: 'money' },
+      );
+      return row?.N ?? 0;
+    };
+    const [now, earlier] = [await spendOf(lastMonth), await spendOf(before)];
+    const text = mail?.replaceAll(/=\r?\n/g, '') ?? '';
+    const [, amounts = ''] = /In total (.*) from .* Why:/.exec(text) ?? [];
+    expect(amounts).toBe(`${moneyText(now)}, against ${moneyText(earlier)}`);
+    const parts = [...text.matchAll(/^ {2}[A-Z].*: ([+-])\$([\d,.]+)\s*$/gm)].map(
+      ([, sign, amount = '']) => Math.round(Number(amount.replaceAll(',', '')) * 100) * (sign === '-' ? -1 : 1),
+    );
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(Math.round((now - earlier) * 100));
   });
 
   it('comes again although the data are the same', async () => {

@@ -1,4 +1,12 @@
-import { checkAgreementVersion, getInvoiceLedger, listAgreements, listUnknownCharges } from '@waybill/contract';
+import {
+  checkAgreementVersion,
+  clientsShortAFrame,
+  getAccruals,
+  getInvoiceLedger,
+  listAgreements,
+  listUnknownCharges,
+} from '@waybill/contract';
+import { addDays } from '@waybill/model';
 import { demoFileAccounts } from '@waybill/seed-data';
 import { House, today } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -72,6 +80,19 @@ describe('the files of the demo', async () => {
       { SOURCES: 'integer' },
     );
     expect(told).toEqual([{ SOURCES: 3 }]);
+  });
+
+  it('know what was shipped since the last UPS invoice, at the averages of the account', async () => {
+    const days = { from: addDays(today, -21), to: today };
+    const query = { clientId: String(clientId), ...days };
+    const { packages, total } = (await admin.call(getAccruals, { query })).body;
+    expect(packages.length).toBeGreaterThan(24);
+    expect(total).toBeGreaterThan(7 * packages.length);
+    for (const { accountNumber, day, isShipDay, basis } of packages)
+      expect([accountNumber, isShipDay, day < today, basis]).toEqual([ups.number, true, true, 'serviceZoneWeight']);
+    const [other] = (await admin.call(clientsShortAFrame)).body.filter(({ id }) => id !== clientId);
+    const empty = (await admin.call(getAccruals, { query: { ...query, clientId: String(other?.id) } })).body;
+    expect(empty).toMatchObject({ packages: [], elsewhere: { clientId } });
   });
 
   it('come with agreements that reproduce nearly all that was billed', async () => {

@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { alertSearch } from '../lib/alerts/alert-search.ts';
 import { whatIfSearch } from '../lib/planning/what-if-search.ts';
 import { exceptionsSearch } from '../lib/tables/exceptions-search.ts';
 import { findingRoute } from './finding-route.ts';
@@ -16,9 +17,10 @@ export const toolRoutes = [
     ),
     ofClients,
   ),
-  portalRoute(
+  searchedRoute(
     '/alerts',
     lazyRouteComponent(() => import('../features/alerts/own-alerts/alerts-page.tsx'), 'AlertsPage'),
+    alertSearch,
     ofClients,
   ),
   searchedRoute(

@@ -34,7 +34,7 @@ export function answerTable(
     ...reading.measures.map((asked, index) => ({
       name: names[index] ?? '',
       text: sayMeasure(asked, reading.language),
-      unit: unitOf(asked),
+      unit: unitOfFigure(asked),
     })),
   ];
   if (reading.compare !== undefined && reading.share !== undefined)
@@ -195,7 +195,8 @@ function changeColumns(
   ]);
 }
 
-function unitOf(asked: AskedMeasure): FactUnit {
+/** The unit of a figure. */
+export function unitOfFigure(asked: AskedMeasure): FactUnit {
   if (asked.kind === 'measure' && asked.unit === 'kilograms') return 'kgs';
   if (asked.kind === 'count') return 'number';
   if (asked.kind === 'shareWith' || (asked.kind === 'ratio' && asked.as === 'percent')) return 'percent';

@@ -2,15 +2,8 @@ import { phrasesOf, type WordLanguage } from '@waybill/model';
 import { normalised } from '../vocabulary/normalise.ts';
 import { shorthandIn } from '../words/shorthand.ts';
 import { phrasesFor, wordsOfAll } from '../words/word-files.ts';
+import { plain } from './plain.ts';
 import { allTopics, type Topic } from './topics.ts';
-
-/** A text as phrases are looked for: without signs, between spaces. */
-const plain = (text: string): string =>
-  ` ${normalised(text)
-    .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
-    .replaceAll(/\.(?![\p{L}\p{N}])/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()} `;
 
 /** A text without phrases, the longest first; Chinese writes no spaces between words. */
 function without(text: string, phrases: readonly string[], language: WordLanguage): string {

@@ -13,6 +13,17 @@ export interface Remark {
   readonly text: string;
 }
 
+/** From when on an alert tells: how its figure compares with its own past, or with a limit. */
+export type WatchCondition =
+  | { readonly kind: 'band'; readonly side: 'above' | 'below' | 'either' }
+  | { readonly kind: 'limit'; readonly side: 'above' | 'below'; readonly limit: number };
+
+/** What somebody wants to be told of. */
+export interface Watched {
+  readonly reading: Reading;
+  readonly condition: WatchCondition;
+}
+
 /** One of several readings to choose from. */
 export interface Choice {
   readonly text: string;
@@ -75,6 +86,8 @@ export type BareOutcome =
       readonly path: string | undefined;
       /** Questions that suit the user’s own data, for who asks what can be asked. */
       readonly suggestions?: readonly string[] | undefined;
+      /** What somebody wants to be told of, for a new alert. */
+      readonly watch?: Watched | undefined;
     }
   | {
       readonly kind: 'refuse';

@@ -15,19 +15,56 @@ export const mostAlertRecipients = 20;
 /** How many months a back-test looks back. */
 export const monthsOfBackTest = 12;
 
+const units = ['currency', 'packages', 'charges', 'lbs', 'kgs', 'percent', 'days', 'number'] as const;
 const figure = z.string().max(60);
+
+/** The name of the figure of an alert that watches rows of its own. */
+export const figureOfRows = 'rows';
+
+/** Rows of a grid, or of an answer of the assistant, without their days: an alert watches them week by week. */
+const watchedRows = z.object({
+  /** What they are, in the words of whoever made the alert. */
+  name: text(300),
+  tableName: z.enum(['package_level_info', 'charge_level_info']),
+  /** Conditions in the query language. */
+  whereClauses: z.array(text(20_000)).max(100),
+  measure: z.discriminatedUnion('kind', [
+    /** How many rows there are, or the sum of a column, under the filters of a grid’s columns. */
+    z.object({
+      kind: z.literal('grid'),
+      column: z.string().max(60).nullable(),
+      filterModel: z.record(z.string().max(200), z.unknown()),
+    }),
+    /** An aggregate of the query language, and what it is divided by. */
+    z.object({
+      kind: z.literal('aggregate'),
+      expression: text(8_000),
+      divisor: text(8_000).nullable(),
+      unit: z.enum(units),
+    }),
+  ]),
+  /** The path of the page that shows them. */
+  page: text(8_000).regex(/^\/(?!\/)/, 'must be a path of the portal'),
+});
+export type WatchedRows = z.infer<typeof watchedRows>;
 const amount = z.number().min(0).max(1_000_000_000);
 
 /** What an alert watches. Figures are those of the model; amounts are US dollars. */
 const alertRule = z.discriminatedUnion('kind', [
   /** A week of a figure is outside what its own past lets expect. */
-  z.object({ kind: z.literal('band'), figure, side: z.enum(['above', 'below', 'either']) }),
+  z.object({
+    kind: z.literal('band'),
+    figure,
+    side: z.enum(['above', 'below', 'either']),
+    rows: watchedRows.optional(),
+  }),
   /** A week of a figure is above or below a limit, in the figure's unit. */
   z.object({
     kind: z.literal('limit'),
     figure,
     side: z.enum(['above', 'below']),
     limit: z.number().min(-1_000_000_000_000).max(1_000_000_000_000),
+    rows: watchedRows.optional(),
   }),
   /** A carrier bills a charge that it has never billed the client before, of at least so much in total. */
   z.object({ kind: z.literal('newCharge'), atLeast: amount }),
@@ -37,6 +74,8 @@ const alertRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('claims'), atLeast: amount }),
   /** A month's invoices come to more than its budget. */
   z.object({ kind: z.literal('budget') }),
+  /** The revenue that a tier of an agreement counts falls below the tier, or comes within reach of the next. */
+  z.object({ kind: z.literal('tier') }),
 ]);
 export type AlertRule = z.infer<typeof alertRule>;
 
@@ -44,7 +83,7 @@ export type AlertRule = z.infer<typeof alertRule>;
 const alertEvent = z.object({
   /** What makes it one fact: a week, a charge, an account's invoice. */
   key: z.string(),
-  kind: z.enum(['above', 'below', 'newCharge', 'missingInvoice', 'claims', 'budget']),
+  kind: z.enum(['above', 'below', 'newCharge', 'missingInvoice', 'claims', 'budget', 'tierLost', 'tierNear']),
   /** Its first and last day, `YYYY-MM-DD`. */
   from: z.string(),
   to: z.string(),
@@ -79,6 +118,10 @@ const choices = z.object({
   /** Values by filter dimension; all must fit. */
   filters: z.record(z.string().max(40), z.array(text(200)).max(100)),
 });
+
+/** What an alert begins with that a page or an answer offers: a link to `/alerts` has it as JSON. */
+export const alertDraft = choices.pick({ name: true, clientId: true, rule: true });
+export type AlertDraft = z.infer<typeof alertDraft>;
 
 const savedAlert = choices.extend({
   byMail: z.boolean(),
@@ -209,7 +252,7 @@ export const alertRecipients = endpoint({
   summary: 'The colleagues who may be told of alerts about a client as well.',
   query: z.object({
     clientId: rowId,
-    kind: z.enum(['band', 'limit', 'newCharge', 'missingInvoice', 'claims', 'budget']),
+    kind: z.enum(['band', 'limit', 'newCharge', 'missingInvoice', 'claims', 'budget', 'tier']),
   }),
   answer: z.array(scheduleRecipient),
 });

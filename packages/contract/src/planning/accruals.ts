@@ -46,6 +46,8 @@ const accruals = z.object({
   averages: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** Whether there are more packages than are listed. */
   isCutOff: z.boolean(),
+  /** Where the newest ones are, of any client and the last half year, if there are none here: the days of a month. */
+  elsewhere: z.object({ clientId: z.number().int(), from: z.string(), to: z.string() }).nullable(),
 });
 export type Accruals = z.infer<typeof accruals>;
 export type AccruedPackage = Accruals['packages'][number];

@@ -85,6 +85,12 @@ export const alertTemplates = [
     meaning: 'The invoices of a month come to more than the budget of the client and its sub-clients.',
     rule: { kind: 'budget' },
   },
+  {
+    name: 'tier',
+    text: 'A tier is at risk',
+    meaning: 'The revenue that an agreement counts falls below its tier, or comes within 5% of the next.',
+    rule: { kind: 'tier' },
+  },
 ] as const satisfies readonly AlertTemplate[];
 
 /** The template of that name; undefined for alerts that users made themselves. */

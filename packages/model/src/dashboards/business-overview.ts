@@ -52,11 +52,19 @@ const ofAllCarriers = [
   dashboard({ ...shared, figures: [businessExcluded], whereClauses: excludedSpend.whereClauses }),
 ] as const;
 
-/** The last full month, quarter or year, and the one before it. */
-export function businessRanges(span: BusinessSpan, today: CalendarDay): { now: DateRange; before: DateRange } {
-  const start = { month: startOfMonth, quarter: startOfQuarter, year: startOfYear }[span](today);
+/**
+ * The last full month, quarter or year, and the one before it. Where all invoices are older, the one with the newest.
+ */
+export function businessRanges(
+  span: BusinessSpan,
+  today: CalendarDay,
+  newest?: CalendarDay,
+): { now: DateRange; before: DateRange } {
+  const startOf = { month: startOfMonth, quarter: startOfQuarter, year: startOfYear }[span];
   const months = { month: 1, quarter: 3, year: 12 }[span];
+  const start = startOf(today);
   const first = addMonths(start, -months);
+  if (newest !== undefined && newest < first) return businessRanges(span, addMonths(startOf(newest), months));
   return {
     now: { from: first, to: addDays(start, -1) },
     before: { from: addMonths(first, -months), to: addDays(first, -1) },

@@ -9,6 +9,7 @@ import {
 } from '../changes/cost-cells.ts';
 import type { MinimumCharge } from '../changes/minimum-charges.ts';
 import { textLiteral } from '../conditions/text-literal.ts';
+import { excludedSpend, netOfAllCarriers, totalSpend } from '../figures/total-spend.ts';
 import { fromClients } from './from-clients.ts';
 import type { PageState } from './page-state.ts';
 import { factWhereClauses } from './where-clauses.ts';
@@ -17,6 +18,9 @@ import { factWhereClauses } from './where-clauses.ts';
 export function isExplainable({ analysis, fact }: PageState): boolean {
   return analysis.table === 'package_level_info' && fact.expression === 'sum(net_amount)';
 }
+
+/** What the figures are called that `isExplainable` accepts, as reports name them. */
+export const costOfRows: readonly string[] = [totalSpend, netOfAllCarriers, excludedSpend].map(({ text }) => text);
 
 /** The clients and conditions of a page, as one side of a change. Also packages that cost nothing count. */
 export function changeSideOf(state: PageState): ChangeSide {

@@ -8,13 +8,16 @@ const cell = (
   PACKAGES: number,
   COST: number,
   daysEach: number,
-  WEIGHT_CLASS = 0,
+  WEIGHT_CLASS = 1,
+  { CARRIER = 1, PRICE = COST } = {},
 ): DataRow => ({
+  CARRIER,
   SERVICE,
   ZONE,
   WEIGHT_CLASS,
   PACKAGES,
   COST,
+  PRICE,
   DELIVERED: PACKAGES,
   DAYS: PACKAGES * daysEach,
 });
@@ -29,10 +32,10 @@ it('adds up what faster services cost more where Ground arrives as fast', () => 
   expect(groundInstead(rows)).toEqual([{ service: '2 Day', zones: ['2'], packages: 10, cost: 250, saving: 150 }]);
 });
 
-it('compares with the same weight class, and with nothing where Ground has too few packages of it', () => {
+it('compares with the same billed pound, and with nothing where Ground has too few packages of it', () => {
   const rows = [
     cell('Ground', '2', 100, 1000, 1),
-    cell('Ground', '2', 5, 500, 1, 6),
+    cell('Ground', '2', 4, 400, 1, 6),
     cell('3 Day', '2', 10, 200, 3),
     cell('3 Day', '2', 10, 900, 3, 6),
   ];
@@ -43,4 +46,14 @@ it('names nothing where Ground is slower, dearer or unknown', () => {
   expect(groundInstead([cell('Ground', '2', 100, 1000, 4), cell('2 Day', '2', 10, 250, 2)])).toEqual([]);
   expect(groundInstead([cell('Ground', '2', 100, 9000, 1), cell('2 Day', '2', 10, 250, 2)])).toEqual([]);
   expect(groundInstead([cell('2 Day', '2', 10, 250, 2)])).toEqual([]);
+});
+
+it('compares with the same carrier, and without the accessorials that the address brings anyway', () => {
+  const rows = [
+    cell('Ground', '2', 100, 1400, 1, 1, { CARRIER: 1, PRICE: 1000 }),
+    cell('Ground', '2', 100, 500, 1, 1, { CARRIER: 2, PRICE: 500 }),
+    cell('2 Day', '2', 10, 300, 2, 1, { CARRIER: 1, PRICE: 250 }),
+    cell('2 Day', '2', 10, 300, 2, 1, { CARRIER: 3, PRICE: 250 }),
+  ];
+  expect(groundInstead(rows)).toEqual([{ service: '2 Day', zones: ['2'], packages: 10, cost: 300, saving: 150 }]);
 });

@@ -1,13 +1,11 @@
 import type { AlertEvent, AlertRule } from '@waybill/contract';
 import {
-  type AskedFigure,
   addDays,
   addMonths,
   bandScaleOf,
   type Episode,
   episodesOf,
   findAlertFigure,
-  growsWithInvoices,
   type JudgedWeek,
   judgeByLimit,
   judgeWeeks,
@@ -15,8 +13,9 @@ import {
 } from '@waybill/model';
 import { badRequest } from '../../platform/problems.ts';
 import { type AlertQuestion, type FindServices, type Found, newestFirst } from './alert-question.ts';
-import { figureLinks } from './figure-place.ts';
-import { type FigureWeek, weeksOfFigure } from './weeks-of-figure.ts';
+import { watchFigure } from './watch-figure.ts';
+import { watchRows } from './watch-rows.ts';
+import type { FigureWeek, WatchedFigure } from './watched-figure.ts';
 
 type WeeklyRule = Extract<AlertRule, { readonly figure: string }>;
 
@@ -26,25 +25,23 @@ const weeksOfHistory = 13;
 
 /**
  * The episodes of the last twelve months in which a figure's weeks were outside their band, or beyond the limit.
- * @throws ProblemError 400 for a figure that alerts do not know.
+ * @throws ProblemError 400 for a figure that alerts do not know; QueryError for rows that cannot be asked for.
  */
 export async function weeklyEvents(
   services: Pick<FindServices, 'warehouse'>,
   question: AlertQuestion,
   rule: WeeklyRule,
 ): Promise<Found> {
-  const asked = findAlertFigure(rule.figure);
-  if (asked === undefined) throw badRequest('There is no figure of that name.');
-  const { series, whereClauses } = await weeksOfFigure(services, question, asked);
-  const figure = { ...asked, whereClauses };
-  const judged = rule.kind === 'band' ? judgeWeeks(series, bandScaleOf(figure)) : judgeByLimit(series, rule);
+  const watched = await watch(services, question, rule);
+  const { series, unit, grows } = watched;
+  const judged = rule.kind === 'band' ? judgeWeeks(series, bandScaleOf({ unit })) : judgeByLimit(series, rule);
   const { today } = question;
   const since = addMonths(today, -monthsBack);
-  const settled = settledWeeks(judged, { today, grows: growsWithInvoices(figure) });
+  const settled = settledWeeks(judged, { today, grows });
   const byWeek = new Map(judged.map((each) => [each.week, each]));
   const events = episodesOf(settled, rule.side)
     .filter(({ weeks }) => (weeks.at(-1)?.week ?? '') >= since)
-    .map((episode) => eventOf(episode, { question, figure, series }));
+    .map((episode) => eventOf(episode, watched));
   return {
     events: events.toSorted(newestFirst),
     weeks: series
@@ -53,18 +50,24 @@ export async function weeklyEvents(
         const { low = null, high = null } = byWeek.get(week) ?? {};
         return { week, value, low, high };
       }),
-    unit: figure.unit,
+    unit,
     isTooShort: judged.length === 0,
   };
 }
 
-interface Told {
-  readonly question: AlertQuestion;
-  readonly figure: AskedFigure;
-  readonly series: readonly FigureWeek[];
+function watch(
+  services: Pick<FindServices, 'warehouse'>,
+  question: AlertQuestion,
+  { figure, rows }: WeeklyRule,
+): Promise<WatchedFigure> {
+  if (rows !== undefined) return watchRows(services, question, rows);
+  const asked = findAlertFigure(figure);
+  if (asked === undefined) throw badRequest('There is no figure of that name.');
+  return watchFigure(services, question, asked);
 }
 
-function eventOf({ side, weeks, over }: Episode, { question, figure, series }: Told): AlertEvent {
+function eventOf({ side, weeks, over }: Episode, watched: WatchedFigure): AlertEvent {
+  const { series, unit, linksOf } = watched;
   const [first] = weeks;
   const last = weeks.at(-1);
   if (first === undefined || last === undefined) throw new Error('An episode has a week.');
@@ -72,7 +75,6 @@ function eventOf({ side, weeks, over }: Episode, { question, figure, series }: T
   const rowOf = new Map(series.map((each) => [each.week, each]));
   const end = series.findIndex(({ week }) => week === last.week);
   const counted = weeks.flatMap(({ week }) => rowOf.get(week)?.packages ?? []);
-  const { clientId, filters } = question;
   return {
     key: `${side} ${first.week}`,
     kind: side,
@@ -80,12 +82,12 @@ function eventOf({ side, weeks, over }: Episode, { question, figure, series }: T
     value: first.value,
     low: first.low,
     high: first.high,
-    unit: figure.unit,
-    amount: amountOf(weeks, figure, rowOf),
+    unit,
+    amount: amountOf(weeks, watched, rowOf),
     count: counted.length === 0 ? null : counted.reduce((sum, each) => sum + each, 0),
     name: null,
     over,
-    ...figureLinks(figure, { clientId, dates, filters }),
+    ...linksOf(dates),
     history: series.slice(Math.max(0, end + 1 - weeksOfHistory), end + 1).map(({ week, value }) => ({ week, value })),
   };
 }
@@ -93,10 +95,9 @@ function eventOf({ side, weeks, over }: Episode, { question, figure, series }: T
 /** How far the weeks are from what was expected, in dollars; null where that is no money. */
 function amountOf(
   weeks: readonly JudgedWeek[],
-  { unit, measure }: AskedFigure,
+  { unit, isShareOfDollars: isShare }: WatchedFigure,
   rowOf: ReadonlyMap<string, FigureWeek>,
 ): number | null {
-  const isShare = unit === 'percent' && measure.sum.includes('_amount');
   if (unit !== 'currency' && !isShare) return null;
   const dollars = weeks.reduce((sum, { week, value, expected }) => {
     const whole = rowOf.get(week)?.whole ?? 1;

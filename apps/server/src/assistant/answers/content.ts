@@ -14,6 +14,7 @@ import {
   sentencesIn,
   showsNothing,
   UnanswerableReading,
+  watchedReading,
 } from '@waybill/assistant';
 import {
   belongsTo,
@@ -30,6 +31,7 @@ import { assertOpen } from '../../live/maintenance/closed-pages.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { ProblemError } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
+import { alertLink } from './alert-link.ts';
 import { askWarehouse } from './ask-warehouse.ts';
 import { chartOf, highchartsOptions } from './chart-of.ts';
 import type { Offer } from './interpret.ts';
@@ -158,10 +160,7 @@ async function openContentOf(
       return said('WIKI_RESPONSE', 'definition', `${outcome.term}: ${outcome.text}`, { links });
     }
     case 'howto':
-      return said('WIKI_RESPONSE', 'howto', `${outcome.title}: ${outcome.text}`, {
-        questions: outcome.suggestions ?? [],
-        links: mayOpen(outcome.path, reader.user) ? linkTo(outcome.path, outcome.title) : [],
-      });
+      return howtoContent(outcome, reader);
     case 'report':
       return reportContent(outcome, reader);
     case 'refuse':
@@ -179,6 +178,20 @@ function becauseOf(why: WhyAnswer, { offers = [], ...asked }: Beside, dataVersio
     questionLabels: [...(asked.questionLabels ?? [])],
   };
   return { type: 'SQL_RESPONSE', content, offers };
+}
+
+/** How something is done, and where; for ‘tell me when’ also the alert that was meant. */
+function howtoContent(
+  { title, text, path, suggestions, watch }: Extract<Outcome, { kind: 'howto' }>,
+  reader: Reader,
+): Answered {
+  const alert = watch === undefined ? [] : alertLink(watch.reading, undefined, reader, watch.condition);
+  const name = watch === undefined || alert.length === 0 ? undefined : watchedReading(watch.reading)?.name;
+  const about = name === undefined ? title : `${title} (${name})`;
+  return said('WIKI_RESPONSE', 'howto', `${about}: ${text}`, {
+    questions: suggestions ?? [],
+    links: [...alert, ...(mayOpen(path, reader.user) ? linkTo(path, title) : [])],
+  });
 }
 
 /** The client requests the report; its number is then stored with the message. */
@@ -328,6 +341,7 @@ async function answerContent(
   const text = [sentence, ...remarks.map((remark) => remark.text)].join('\n');
   const shown = table.rows.slice(0, mostRows);
   const chart = reading.show === 'rows' ? null : chartOf(reading, table);
+  const links = linksOf(reading, table, { user, clientId, childClientIds, lastDay });
   const other = alternatives.map((choice) => ({ prompt: choice.text, reading: choice.reading }));
   const offered = [...other, ...next].slice(0, mostQuestions);
   return {
@@ -348,7 +362,7 @@ async function answerContent(
       reading: [...chips],
       readingText: sayReading(reading),
       definitions: [...definitionsOf(reading)],
-      links: linksOf(reading, table, { user, clientId, childClientIds, lastDay }),
+      links: [...links, ...alertLink(reading, links.at(-1)?.path, { user, clientId, childClientIds })],
       dataVersion: scope.publishedLoad,
     },
     offers: [...other, ...offers],

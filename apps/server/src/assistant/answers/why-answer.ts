@@ -8,26 +8,12 @@ import {
   sayReading,
   sentencesIn,
 } from '@waybill/assistant';
-import {
-  type ChangeSide,
-  type ChatColumn,
-  type ChatLink,
-  causes,
-  type DataQuery,
-  type ExplainedChange,
-} from '@waybill/contract';
-import {
-  causeHeading,
-  causeNames,
-  currencySymbol,
-  languageOf,
-  moneyText,
-  otherAccessorials,
-  overview,
-} from '@waybill/model';
+import type { ChangeSide, ChatColumn, ChatLink, DataQuery } from '@waybill/contract';
+import { causeHeading, currencySymbol, languageOf, moneyText, overview } from '@waybill/model';
 import type { Scope } from '@waybill/query';
 import type { Warehouse } from '@waybill/warehouse';
 import { explainCosts } from '../../analysis/changes/explain-costs.ts';
+import { partsOfChange } from '../../analysis/changes/parts-of-change.ts';
 import { longQuery } from '../../platform/query-limits.ts';
 
 type Clarify = Extract<Outcome, { readonly kind: 'clarify' }>;
@@ -74,7 +60,7 @@ export async function whyAnswer(
   const symbol = currencySymbol(oneCurrencyOf(whole) ?? 'USD');
   const money = (amount: number) => moneyText(amount, symbol, locale);
   const signed = (amount: number) => `${amount < 0 ? '' : '+'}${money(amount)}`;
-  const lines = linesOf(change, (name) => productName(name, language));
+  const lines = partsOfChange(change, language);
   const said = lines.slice(0, mostSaid).map(({ name, amount }) => `${name} ${signed(amount)}`);
   const label = measureLabel(measure.measure, language);
   const cause = { name: 'cause', label: productName(causeHeading, language), kind: 'text' } as const;
@@ -102,15 +88,4 @@ function addressOf({ time: { range } }: Reading, clientId: number): URLSearchPar
 function changeSideOf({ clientId, childClientIdsCSV, whereClauseDetails }: DataQuery): ChangeSide {
   const rows = (whereClauseDetails ?? []).filter((clause) => clause !== 'net_amount <> 0');
   return { clientId, childClientIdsCSV, whereClauseDetails: rows };
-}
-
-/** Every part of the change, the largest first. */
-function linesOf({ amounts, accessorials }: ExplainedChange, nameOf: (name: string) => string) {
-  const named = causes.flatMap((cause) =>
-    cause === 'accessorials' ? [] : [{ name: nameOf(causeNames[cause]), amount: amounts[cause] }],
-  );
-  const families = accessorials.map(({ family, amount }) => ({ name: nameOf(family || otherAccessorials), amount }));
-  return [...named, ...families]
-    .filter(({ amount }) => amount !== 0)
-    .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
 }

@@ -90,6 +90,10 @@ const reading = z
     ...each,
   }));
 
+const watchCondition = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('band'), side: z.enum(['above', 'below', 'either']) }),
+  z.object({ kind: z.literal('limit'), side: z.enum(['above', 'below']), limit: z.number() }),
+]);
 const choices = z.array(z.object({ text, reading }));
 const base = {
   language,
@@ -153,6 +157,7 @@ const outcome = z.discriminatedUnion('kind', [
       text,
       path: text.optional(),
       suggestions: texts.optional(),
+      watch: z.object({ reading, condition: watchCondition }).optional(),
     })
     .transform((each) => ({ path: undefined, ...each })),
   z.object({

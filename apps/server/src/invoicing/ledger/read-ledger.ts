@@ -50,6 +50,8 @@ interface Reading {
   readonly today: CalendarDay;
   /** Only this one's invoices. */
   readonly accountNumber?: string;
+  /** A day of the last week that is shown; absent: today. */
+  readonly lastDay?: CalendarDay;
   /** The bill dates that are shown; absent: those of the ledger's weeks. */
   readonly days?: DateRange;
 }
@@ -57,9 +59,9 @@ interface Reading {
 /** The ledger of the clients of a scope as of a day. */
 export async function readLedger(
   { settings, warehouse }: InvoiceServices,
-  { tenantId, scope, readableIds, internal, today, accountNumber, days }: Reading,
+  { tenantId, scope, readableIds, internal, today, lastDay = today, accountNumber, days }: Reading,
 ): Promise<Ledger> {
-  const thisWeek = startOfWeek(today);
+  const thisWeek = startOfWeek(lastDay);
   const weekBefore = (weeks: number) => addDays(thisWeek, -weeks * daysOfWeek);
   const weeks = Array.from({ length: ledgerWeeks }, (_, index) => weekBefore(ledgerWeeks - 1 - index));
   const shown = days ?? { from: weekBefore(ledgerWeeks - 1), to: addDays(thisWeek, daysOfWeek - 1) };

@@ -1,5 +1,5 @@
 import { type AccruedPackage, type Accruals as Answer, mostUnbilled } from '@waybill/contract';
-import { type Accrual, Accruals, type CalendarDay } from '@waybill/model';
+import { type Accrual, Accruals, addDays, addMonths, type CalendarDay, dayOf, startOfMonth } from '@waybill/model';
 import type { UnbilledPackage } from '@waybill/warehouse';
 import { requestScope } from '../../analysis/data/request-scope.ts';
 import { readableClients } from '../../identity/access/readable-clients.ts';
@@ -7,6 +7,8 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { Accounts, type KnownAccount } from './account-of-package.ts';
 import { readBilledAverages } from './billed-cells.ts';
+
+type Context = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 
 /** Whose packages, shipped on which days. */
 export interface AskedAccruals {
@@ -22,7 +24,7 @@ export interface AskedAccruals {
  * @throws ScopeError for a client that the user may not read
  */
 export async function accrualsOfDays(
-  context: Pick<Services, 'settings' | 'warehouse'>,
+  context: Context,
   user: SignedInUser,
   { clientId, from, to }: AskedAccruals,
 ): Promise<Answer> {
@@ -56,7 +58,31 @@ export async function accrualsOfDays(
     total: cents / 100,
     averages: averages === null ? null : { from: averages.from, to: averages.to },
     isCutOff: found.length > mostUnbilled,
+    elsewhere: packages.length > 0 ? null : await newestUnbilled(context, user, accounts),
   };
+}
+
+/** Carriers rarely bill what is older. */
+const daysOfNewest = 180;
+/** Among so many packages, one is of a client that is known. */
+const mostOfNewest = 500;
+
+/** The client and month of the newest package without an invoice that the user may read; null without any. */
+async function newestUnbilled(
+  { settings, warehouse, clock }: Context,
+  user: SignedInUser,
+  accounts: Accounts,
+): Promise<Answer['elsewhere']> {
+  const clientIds = (await readableClients(settings, user)).map(({ id }) => id);
+  const today = dayOf(clock());
+  const asked = { clientIds, from: addDays(today, -daysOfNewest), to: today, most: mostOfNewest };
+  for (const each of await warehouse.unbilledPackages(asked)) {
+    const clientId = accounts.of(each)?.clientId ?? each.soleClientId;
+    if (clientId === null || !clientIds.includes(clientId)) continue;
+    const from = startOfMonth(each.day);
+    return { clientId, from, to: addDays(addMonths(from, 1), -1) };
+  }
+  return null;
 }
 
 interface Told {

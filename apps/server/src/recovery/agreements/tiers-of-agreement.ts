@@ -57,6 +57,36 @@ export async function tiersOfAgreement(
   });
 }
 
+/** Where a client stands in a tier on a day. */
+export interface TierOnDay {
+  readonly day: CalendarDay;
+  /** In cents. */
+  readonly revenue: number;
+  /** Whether invoices of all of its weeks are loaded. */
+  readonly isKnown: boolean;
+}
+
+/** The revenue of each tier of an agreement, in its order, on days of which the first comes first. */
+export async function tiersOnDays(
+  context: Context,
+  clientId: number,
+  agreement: Agreement,
+  days: readonly CalendarDay[],
+): Promise<readonly { readonly tier: Tier; readonly days: readonly TierOnDay[] }[]> {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined || agreement.tiers.length === 0) return [];
+  const longest = Math.max(...agreement.tiers.map(({ weeks }) => weeks));
+  const rows = await billedByService(context, clientId, agreement, { from: firstDay(first, longest), to: last });
+  return agreement.tiers.map((tier) => ({
+    tier,
+    days: days.map((day) => {
+      const { revenue, from, knownFrom } = measureOf(tier, rows, day);
+      return { day, revenue, isKnown: knownFrom !== null && knownFrom < addDays(from, daysOfWeek) };
+    }),
+  }));
+}
+
 /** The revenue up to any day of a period, in cents by the groups of the tiers, as rating takes it. */
 export async function revenueByGroup(
   context: Context,

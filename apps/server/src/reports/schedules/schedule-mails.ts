@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { textsFor } from '../../platform/mail/texts-for.ts';
 import { mailOutside } from '../outside/outside-mails.ts';
 import type { ReportServices } from '../report-context.ts';
+import { findReportOwner } from '../report-owner.ts';
 import type { Settled } from '../run/report-progress.ts';
 import { readStoredRequest } from '../stored-request.ts';
+import { changeOfReport, linesOfChange } from './change-of-report.ts';
 import { permittedRecipients } from './schedule-recipients.ts';
 
 interface FailedSchedule {
@@ -25,14 +27,18 @@ export async function mailOfReport(services: ReportServices, report: Settled, sc
   if (schedule === undefined) return;
   const { userId, reason, fileName } = report;
   const { name, owner, attached } = schedule;
-  const { fromDate, toDate } = readStoredRequest(report.request);
+  const request = readStoredRequest(report.request);
+  const { fromDate, toDate } = request;
   if (reason !== null) return mailOfFailedSchedule(services, { userId, name, reason });
+  const owns = await findReportOwner(services.settings, userId);
+  const change = owns === undefined ? undefined : await changeOfReport(services, owns, request);
   for (const reader of [userId, ...(await recipientsOf(services.settings, report.id, scheduleId))]) {
     const { reportReady } = await textsFor(services.settings, reader);
     await send(services, reader, reportReady.subject(name), [
       reader === userId ? reportReady.opening(name, fileName) : reportReady.shared(owner, name, fileName),
       reportReady.days(fromDate, toDate),
       '',
+      ...(change === undefined ? [] : [...(await linesOfChange(services, reader, change)), '']),
       reportReady.download(`${services.publicUrl()}/reports?report=${report.id}`),
     ]);
   }

@@ -45,6 +45,16 @@ describe('the Business Overview', async () => {
     });
   });
 
+  it('shows the period with the newest invoice where all invoices are older', () => {
+    expect(businessRanges('month', today, '2026-03-14')).toEqual({
+      now: { from: '2026-03-01', to: '2026-03-31' },
+      before: { from: '2026-02-01', to: '2026-02-28' },
+    });
+    expect(businessRanges('year', today, '2023-06-01').now).toEqual({ from: '2023-01-01', to: '2023-12-31' });
+    for (const newest of [undefined, today, '2026-10-01'])
+      expect(businessRanges('month', today, newest)).toEqual(businessRanges('month', today));
+  });
+
   it.each(businessSpans)('adds up to what SQL says, in all and by client (%s)', async (span) => {
     for (const { from, to } of Object.values(businessRanges(span, today))) {
       const { all, byClient } = businessQuestions(clientId, { from, to }, false);

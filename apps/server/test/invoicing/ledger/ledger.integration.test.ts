@@ -197,4 +197,26 @@ describe('the invoice ledger', async () => {
     await tellOfLateInvoices(services);
     expect(await mails()).toHaveLength(sent.length);
   });
+
+  it('ends with the newest invoice where all of a client’s are older than its weeks', async () => {
+    const old = await house.settings
+      .insertInto('client')
+      .values({ tenant_id: 1, name: 'Long Ago', code: 'LONGAGO' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const charges = upsPackage('1ZLONGAGO01');
+    await desk.load(upsFile({ account: 'OLD001', number: 'LONGAGO1', date: '2026-03-07', charges }), {
+      clientId: old.id,
+    });
+    const { body } = await admin.call(getInvoiceLedger, { query: { clientId: old.id } });
+    expect(body.weeks).toHaveLength(13);
+    expect(body.weeks.at(-1)).toBe(startOfWeek('2026-03-07'));
+    expect(body.accounts).toMatchObject([{ accountNumber: 'OLD001', lastBillDate: '2026-03-07' }]);
+    const query = { clientId: old.id, carrierName: 'UPS', accountNumber: 'OLD001' };
+    for (const week of [{}, { week: '2026-03-01' }]) {
+      const { invoices } = (await admin.call(getLedgerInvoices, { query: { ...query, ...week } })).body;
+      expect(invoices.map(({ invoiceNumber }) => invoiceNumber)).toEqual(['LONGAGO1']);
+    }
+    expect((await ledgerOf()).weeks.at(-1)).toBe(startOfWeek(today));
+  });
 });

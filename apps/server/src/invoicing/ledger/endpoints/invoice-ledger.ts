@@ -1,5 +1,5 @@
-import { getAccountStatement, getInvoiceLedger, getLedgerInvoices } from '@waybill/contract';
-import { addDays, addMonths, type DateRange, dayOf, startOfWeek } from '@waybill/model';
+import { getAccountStatement, getInvoiceLedger, getLedgerInvoices, ledgerWeeks } from '@waybill/contract';
+import { addDays, addMonths, type CalendarDay, type DateRange, dayOf, startOfWeek } from '@waybill/model';
 import { scopeTo, scopeToAll } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
 import { readableClients } from '../../../identity/access/readable-clients.ts';
@@ -33,6 +33,7 @@ export function invoiceLedgerRoutes(app: FastifyInstance, services: Services): v
       scope,
       readableIds: new Set(names.keys()),
       today,
+      lastDay: await lastDayShown(services, scope.clientIds, today),
       ...(days === undefined ? {} : { days }),
     });
     return { ledger, names, today };
@@ -60,12 +61,14 @@ export function invoiceLedgerRoutes(app: FastifyInstance, services: Services): v
 
   route(app, getLedgerInvoices, async ({ user, query: { clientId, carrierName, accountNumber, week } }) => {
     const clients = await readableClients(settings, user);
+    const today = dayOf(clock());
     const { entries } = await readLedger(services, {
       tenantId: user.tenantId,
       internal: user.internal,
       scope: scopeTo({ childClientIdsCSV: String(clientId) }, clients, warehouse.dataVersion),
       readableIds: new Set(clients.map(({ id }) => id)),
-      today: dayOf(clock()),
+      today,
+      lastDay: week ?? (await lastDayShown(services, [clientId], today)),
       accountNumber,
     });
     const wanted = entries.filter(
@@ -78,4 +81,17 @@ export function invoiceLedgerRoutes(app: FastifyInstance, services: Services): v
       ),
     };
   });
+}
+
+/** Today or, where all invoices of these clients are older than the ledger’s weeks, the bill date of the newest. */
+async function lastDayShown(
+  { warehouse }: Pick<Services, 'warehouse'>,
+  clientIds: readonly number[],
+  today: CalendarDay,
+): Promise<CalendarDay> {
+  const loads = await warehouse.lastLoads(warehouse.dataVersion);
+  const billDates = loads.filter(({ clientId }) => clientIds.includes(clientId)).map((load) => load.newestBillDate);
+  const newest = billDates.toSorted().at(-1);
+  const firstWeek = addDays(startOfWeek(today), (1 - ledgerWeeks) * 7);
+  return newest === undefined || newest >= firstWeek ? today : newest;
 }

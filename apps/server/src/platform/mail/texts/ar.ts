@@ -24,6 +24,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `تقريرك المجدول ${report} جاهز: ${fileName}.`,
     shared: (owner, report, fileName) => `يشاركك ${owner} التقرير المجدول ${report}: ${fileName}.`,
     days: (from, to) => `يغطي الأيام من ${from} إلى ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `الإجمالي ${now} مقابل ${before} من ${from} إلى ${to}: ${difference}. الأسباب:`,
     download: (address) => `نزّله من هنا: ${address}`,
   },
   reportFailed: {
@@ -83,6 +85,9 @@ export const mailTexts: MailTexts = {
     newCharge: (name, day, amount, times) => `${name}، أول فوترة في ${day}: ${amount} حتى الآن (عدد المرات: ${times})`,
     missingInvoice: (name, day) => `${name}: كانت فاتورة متوقعة في ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} في ${month}، أعلى من الميزانية ${budget} بمقدار ${beyond}`,
+    tierLost: (carrier, revenue) => `${carrier}: الإيرادات ${revenue} في الأسابيع التي تحتسبها اتفاقية أقل من شريحتها`,
+    tierNear: (carrier, revenue) =>
+      `${carrier}: الإيرادات ${revenue} في الأسابيع التي تحتسبها اتفاقية على بعد أقل من 5% من الشريحة التالية`,
     claims: (amount, packages, day) => `${amount} (عدد الطرود: ${packages}) يمكن المطالبة بها حتى ${day}`,
     comesTo: (amount, packages) => `الفرق عن المتوقع ${amount}${packages === 0 ? '' : ` (عدد الطرود: ${packages})`}`,
     recovered: (name) => `عاد إلى المعتاد: ${name}`,

@@ -24,6 +24,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `Your scheduled report ${report} is ready: ${fileName}.`,
     shared: (owner, report, fileName) => `${owner} shares the scheduled report ${report} with you: ${fileName}.`,
     days: (from, to) => `It holds the days from ${from} to ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `In total ${now}, against ${before} from ${from} to ${to}: ${difference}. Why:`,
     download: (address) => `Download it here: ${address}`,
   },
   reportFailed: {
@@ -84,6 +86,10 @@ export const mailTexts: MailTexts = {
       `${name}, first billed on ${day}: ${amount} so far, ${times} ${times === 1 ? 'time' : 'times'}`,
     missingInvoice: (name, day) => `${name}: an invoice was expected on ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} in ${month}, ${beyond} above the budget of ${budget}`,
+    tierLost: (carrier, revenue) =>
+      `${carrier}: revenue of ${revenue} in the weeks that an agreement counts is below its tier`,
+    tierNear: (carrier, revenue) =>
+      `${carrier}: revenue of ${revenue} in the weeks that an agreement counts is within 5% of its next tier`,
     claims: (amount, packages, day) =>
       `${amount} in ${packages} ${packages === 1 ? 'package' : 'packages'} can be claimed until ${day}`,
     comesTo: (amount, packages) =>

@@ -28,6 +28,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `Su informe programado ${report} está listo: ${fileName}.`,
     shared: (owner, report, fileName) => `${owner} comparte con usted el informe programado ${report}: ${fileName}.`,
     days: (from, to) => `Contiene los días del ${from} al ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `En total ${now}, frente a ${before} del ${from} al ${to}: ${difference}. Por qué:`,
     download: (address) => `Descárguelo aquí: ${address}`,
   },
   reportFailed: {
@@ -89,6 +91,10 @@ export const mailTexts: MailTexts = {
       `${name}, facturado por primera vez el ${day}: ${amount} hasta ahora, ${times} ${times === 1 ? 'vez' : 'veces'}`,
     missingInvoice: (name, day) => `${name}: se esperaba una factura el ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} en ${month}, ${beyond} por encima del presupuesto de ${budget}`,
+    tierLost: (carrier, revenue) =>
+      `${carrier}: los ingresos de ${revenue} en las semanas que cuenta un acuerdo están por debajo de su nivel`,
+    tierNear: (carrier, revenue) =>
+      `${carrier}: los ingresos de ${revenue} en las semanas que cuenta un acuerdo están a menos de un 5 % de su siguiente nivel`,
     claims: (amount, packages, day) =>
       `${amount} en ${packages} ${packages === 1 ? 'paquete' : 'paquetes'} por reclamar hasta el ${day}`,
     comesTo: (amount, packages) =>

@@ -32,6 +32,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `Votre rapport planifié ${report} est prêt : ${fileName}.`,
     shared: (owner, report, fileName) => `${owner} partage avec vous le rapport planifié ${report} : ${fileName}.`,
     days: (from, to) => `Il contient les jours du ${from} au ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `Au total ${now}, contre ${before} du ${from} au ${to} : ${difference}. Pourquoi :`,
     download: (address) => `Téléchargez-le ici : ${address}`,
   },
   reportFailed: {
@@ -93,6 +95,10 @@ export const mailTexts: MailTexts = {
       `${name}, facturé pour la première fois le ${day} : ${amount} à ce jour, ${times} fois`,
     missingInvoice: (name, day) => `${name} : une facture était attendue le ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} en ${month}, ${beyond} au-dessus du budget de ${budget}`,
+    tierLost: (carrier, revenue) =>
+      `${carrier} : le chiffre d’affaires de ${revenue} sur les semaines que compte un accord est inférieur à son palier`,
+    tierNear: (carrier, revenue) =>
+      `${carrier} : le chiffre d’affaires de ${revenue} sur les semaines que compte un accord est à moins de 5 % du palier suivant`,
     claims: (amount, packages, day) => `${amount} pour ${packages} colis à réclamer jusqu’au ${day}`,
     comesTo: (amount, packages) =>
       `${amount} d’écart avec l’attendu${packages === 0 ? '' : `, pour ${packages} colis`}`,

@@ -28,6 +28,8 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `Il tuo report pianificato ${report} è pronto: ${fileName}.`,
     shared: (owner, report, fileName) => `${owner} condivide con te il report pianificato ${report}: ${fileName}.`,
     days: (from, to) => `Contiene i giorni dal ${from} al ${to}.`,
+    changed: (now, before, difference, from, to) =>
+      `In totale ${now}, contro ${before} dal ${from} al ${to}: ${difference}. Perché:`,
     download: (address) => `Scaricalo qui: ${address}`,
   },
   reportFailed: {
@@ -89,6 +91,10 @@ export const mailTexts: MailTexts = {
       `${name}, addebitato per la prima volta il ${day}: finora ${amount}, ${times} ${times === 1 ? 'volta' : 'volte'}`,
     missingInvoice: (name, day) => `${name}: era attesa una fattura il ${day}`,
     budget: (spent, month, budget, beyond) => `${spent} in ${month}, ${beyond} oltre il budget di ${budget}`,
+    tierLost: (carrier, revenue) =>
+      `${carrier}: il fatturato di ${revenue} nelle settimane contate da un accordo è sotto la sua fascia`,
+    tierNear: (carrier, revenue) =>
+      `${carrier}: il fatturato di ${revenue} nelle settimane contate da un accordo è a meno del 5% dalla fascia successiva`,
     claims: (amount, packages, day) =>
       `${amount} per ${packages} ${packages === 1 ? 'pacco' : 'pacchi'} da reclamare entro il ${day}`,
     comesTo: (amount, packages) =>

@@ -28,6 +28,8 @@ export interface MailTexts {
     readonly shared: (owner: string, report: string, fileName: string) => string;
     /** Which days it holds, `YYYY-MM-DD`. */
     readonly days: (from: string, to: string) => string;
+    /** What it comes to, and did in the days before; the causes follow, a line for each. */
+    readonly changed: (now: string, before: string, difference: string, from: string, to: string) => string;
     readonly download: (address: string) => string;
   };
   readonly reportFailed: {
@@ -100,6 +102,8 @@ export interface MailTexts {
     /** `name`: the carrier and its account. */
     readonly missingInvoice: (name: string, day: string) => string;
     readonly budget: (spent: string, month: string, budget: string, beyond: string) => string;
+    readonly tierLost: (carrier: string, revenue: string) => string;
+    readonly tierNear: (carrier: string, revenue: string) => string;
     readonly claims: (amount: string, packages: number, day: string) => string;
     /** How far it is from what was expected, in how many packages; 0 where that is not known. */
     readonly comesTo: (amount: string, packages: number) => string;

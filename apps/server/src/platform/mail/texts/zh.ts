@@ -24,6 +24,7 @@ export const mailTexts: MailTexts = {
     opening: (report, fileName) => `您的定期报告 ${report} 已就绪：${fileName}。`,
     shared: (owner, report, fileName) => `${owner} 与您共享定期报告 ${report}：${fileName}。`,
     days: (from, to) => `报告包含 ${from} 至 ${to} 的数据。`,
+    changed: (now, before, difference, from, to) => `总计${now},${from}至${to}为${before}:${difference}。原因:`,
     download: (address) => `在此下载：${address}`,
   },
   reportFailed: {
@@ -83,6 +84,8 @@ export const mailTexts: MailTexts = {
     newCharge: (name, day, amount, times) => `${name}，${day}首次计费：至今 ${amount}，共 ${times} 次`,
     missingInvoice: (name, day) => `${name}：预计${day}应有账单`,
     budget: (spent, month, budget, beyond) => `${month}为${spent},超出预算${budget}达${beyond}`,
+    tierLost: (carrier, revenue) => `${carrier}:协议所计各周的收入${revenue}低于其档位`,
+    tierNear: (carrier, revenue) => `${carrier}:协议所计各周的收入${revenue}距下一档位不到5%`,
     claims: (amount, packages, day) => `${packages} 个包裹共 ${amount}，可索赔至${day}`,
     comesTo: (amount, packages) => `与预期相差 ${amount}${packages === 0 ? '' : `，涉及 ${packages} 个包裹`}`,
     recovered: (name) => `已恢复正常：${name}`,

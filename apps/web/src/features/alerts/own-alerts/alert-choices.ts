@@ -1,4 +1,11 @@
-import type { Alert, AlertRule, SavedAlert } from '@waybill/contract';
+import {
+  type Alert,
+  type AlertDraft,
+  type AlertRule,
+  figureOfRows,
+  type SavedAlert,
+  type WatchedRows,
+} from '@waybill/contract';
 import type { AlertTemplate } from '@waybill/model';
 import type { Sought } from './alert-queries.ts';
 
@@ -9,6 +16,8 @@ export interface AlertChoices extends Record<string, unknown> {
   readonly template: string;
   readonly kind: AlertRule['kind'];
   readonly figure: string;
+  /** Rows of a grid or an answer, instead of a figure that has a name. */
+  readonly rows?: WatchedRows | undefined;
   readonly side: string;
   readonly limit: number | string;
   readonly atLeast: number | string;
@@ -41,6 +50,15 @@ export const newChoices = (template: AlertTemplate | undefined, clientId: number
   ...template?.rule,
 });
 
+/** A new alert that a page or an answer offered. */
+export const draftedChoices = ({ name, clientId, rule }: AlertDraft): AlertChoices => ({
+  ...usual,
+  name,
+  clientId: String(clientId),
+  template: 'custom',
+  ...rule,
+});
+
 /** What is saved. */
 export const choicesOf = (alert: Alert): AlertChoices => ({
   ...usual,
@@ -56,16 +74,20 @@ export const choicesOf = (alert: Alert): AlertChoices => ({
 });
 
 /** The rule of the choices; undefined while a limit is missing. */
-function ruleOf({ kind, figure, side, limit, atLeast }: AlertChoices): AlertRule | undefined {
+function ruleOf({ kind, side, limit, atLeast, ...watched }: AlertChoices): AlertRule | undefined {
+  const { rows } = watched;
+  const figure = rows === undefined ? watched.figure : figureOfRows;
+  const ofRows = rows === undefined ? {} : { rows };
   switch (kind) {
     case 'band':
-      return { kind, figure, side: side === 'above' || side === 'below' ? side : 'either' };
+      return { kind, figure, ...ofRows, side: side === 'above' || side === 'below' ? side : 'either' };
     case 'limit':
       return limit === ''
         ? undefined
-        : { kind, figure, side: side === 'below' ? 'below' : 'above', limit: Number(limit) };
+        : { kind, figure, ...ofRows, side: side === 'below' ? 'below' : 'above', limit: Number(limit) };
     case 'missingInvoice':
     case 'budget':
+    case 'tier':
       return { kind };
     default:
       return { kind, atLeast: Number(atLeast) };
@@ -76,7 +98,8 @@ function ruleOf({ kind, figure, side, limit, atLeast }: AlertChoices): AlertRule
 export function soughtBy(choices: AlertChoices): Sought | undefined {
   const rule = ruleOf(choices);
   if (rule === undefined) return undefined;
-  const hasFilters = rule.kind === 'band' || rule.kind === 'limit' || rule.kind === 'newCharge';
+  const isOfFigure = rule.kind === 'band' || rule.kind === 'limit';
+  const hasFilters = rule.kind === 'newCharge' || (isOfFigure && rule.rows === undefined);
   return { clientId: Number(choices.clientId), rule, filters: hasFilters ? choices.filters : {} };
 }
 

@@ -27,7 +27,7 @@ export function AlertForm({ choices, alert, onClose }: Props) {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientsOptions);
   const { form, submit, pending, failure } = useProblemForm({
-    about: alert === undefined ? choices.template : `alert ${alert.id}`,
+    about: alert === undefined ? `${choices.template} ${choices.rows?.name ?? ''}`.trim() : `alert ${alert.id}`,
     initialValues: choices,
     send: (values) =>
       alert === undefined

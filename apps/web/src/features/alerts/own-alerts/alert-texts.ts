@@ -1,5 +1,13 @@
 import type { Alert, AlertEvent, AlertRule } from '@waybill/contract';
-import { appliedFilters, type FactUnit, findAlertFigure, findAlertTemplate, type PageFilters } from '@waybill/model';
+import {
+  appliedFilters,
+  type FactUnit,
+  findAlertFigure,
+  findAlertTemplate,
+  type PageFilters,
+  summableColumns,
+  unitOfRows,
+} from '@waybill/model';
 import type { TFunction } from 'i18next';
 import {
   appliedFilterText,
@@ -9,6 +17,7 @@ import {
   moneyText,
   monthLabel,
 } from '../../../lib/languages/formats.ts';
+import type { AlertChoices } from './alert-choices.ts';
 
 /** A figure of an alert as its unit has it. */
 export const figureText = (value: number | null, unit: string | null): string =>
@@ -38,6 +47,16 @@ export function eventText(event: AlertEvent, t: TFunction): string {
         month: monthLabel(event.from),
         amount: moneyText(amount ?? 0),
       });
+    case 'tierLost':
+      return t('{{name}}: revenue of {{value}} in the weeks that an agreement counts is below its tier', {
+        ...figures,
+        name,
+      });
+    case 'tierNear':
+      return t('{{name}}: revenue of {{value}} in the weeks that an agreement counts is within 5% of its next tier', {
+        ...figures,
+        name,
+      });
     case 'claims':
       return t('{{amount}} can be claimed until {{day}}. Packages: {{packages}}', {
         amount: moneyText(amount ?? 0),
@@ -59,15 +78,33 @@ export function amountText({ kind, amount, count }: AlertEvent, t: TFunction): s
       });
 }
 
+type FigureRule = Pick<AlertChoices, 'figure' | 'rows'>;
+
+/** The unit of the figure that is watched. */
+export function watchedUnit({ figure, rows }: FigureRule): string | undefined {
+  if (rows === undefined) return findAlertFigure(figure)?.unit;
+  const { measure, tableName } = rows;
+  if (measure.kind === 'aggregate') return measure.unit;
+  return unitOfRows(tableName, measure.column);
+}
+
+/** The figure that is watched, with the rows that it is of. */
+function watchedText({ figure, rows }: FigureRule, t: TFunction): string {
+  if (rows === undefined) return t(findAlertFigure(figure)?.text ?? figure);
+  const { measure, name, tableName } = rows;
+  if (measure.kind === 'aggregate') return name;
+  const column = measure.column === null ? undefined : summableColumns(tableName).get(measure.column);
+  return `${column === undefined ? t('Number of rows') : t(column.header)} (${name})`;
+}
+
 /** What an alert watches, in words. */
 export function ruleText(rule: AlertRule, t: TFunction): string {
   switch (rule.kind) {
     case 'band':
     case 'limit': {
-      const figure = findAlertFigure(rule.figure);
-      const name = t(figure?.text ?? rule.figure);
+      const name = watchedText(rule, t);
       if (rule.kind === 'limit') {
-        const limit = figureText(rule.limit, figure?.unit ?? null);
+        const limit = figureText(rule.limit, watchedUnit(rule) ?? null);
         return rule.side === 'above'
           ? t('{{figure}} above {{limit}} in a week', { figure: name, limit })
           : t('{{figure}} below {{limit}} in a week', { figure: name, limit });
@@ -83,6 +120,8 @@ export function ruleText(rule: AlertRule, t: TFunction): string {
       return t(findAlertTemplate('missingInvoice')?.text ?? '');
     case 'budget':
       return t(findAlertTemplate('budget')?.text ?? '');
+    case 'tier':
+      return t(findAlertTemplate('tier')?.text ?? '');
     case 'claims':
       return t(findAlertTemplate('claims')?.text ?? '');
   }

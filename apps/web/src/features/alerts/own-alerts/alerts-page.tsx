@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type Alert, mostAlerts } from '@waybill/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type Alert, type AlertDraft, type Client, mostAlerts } from '@waybill/contract';
 import type { AlertTemplate } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readDraft } from '../../../lib/alerts/alert-address.ts';
+import { type AlertSearch, alertSearch } from '../../../lib/alerts/alert-search.ts';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { alertsOptions } from '../../../lib/attention/alerts.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import classes from '../../../ui/report-list/reports-page.module.css';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
-import { choicesOf, newChoices } from './alert-choices.ts';
+import { choicesOf, draftedChoices, newChoices } from './alert-choices.ts';
 import { AlertForm } from './alert-form.tsx';
 import { AlertLine } from './alert-line.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -23,6 +26,7 @@ const height = 320;
 type Open =
   | { readonly kind: 'templates' }
   | { readonly kind: 'new'; readonly template: AlertTemplate | undefined }
+  | { readonly kind: 'draft'; readonly draft: AlertDraft }
   | { readonly kind: 'change'; readonly alert: Alert };
 
 /** The user's alerts: what holds now first of all, and how they are told. */
@@ -30,9 +34,14 @@ export function AlertsPage() {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientsOptions);
   const { data: alerts, error, isFetching, refetch } = useQuery(alertsOptions);
-  const [open, setOpen] = useState<Open>();
+  const { draft, forget } = useDraftedAlert(clients);
+  const [opened, setOpen] = useState<Open>();
+  const open: Open | undefined = draft === undefined ? opened : { kind: 'draft', draft };
   const [client] = clients;
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    forget();
+  };
   const choose = (template: AlertTemplate | undefined) => setOpen({ kind: 'new', template });
   return (
     <div className={classes.page}>
@@ -74,12 +83,28 @@ export function AlertsPage() {
             onClose={close}
           />
         ) : null}
+        {open?.kind === 'draft' ? <AlertForm choices={draftedChoices(open.draft)} onClose={close} /> : null}
         {open?.kind === 'change' ? (
           <AlertForm choices={choicesOf(open.alert)} alert={open.alert} onClose={close} />
         ) : null}
       </RowDrawer>
     </div>
   );
+}
+
+/** The alert that a page or an answer offered in the address, until it is saved or given up. */
+function useDraftedAlert(clients: readonly Client[]) {
+  const { draft: text } = alertSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const draft = readDraft(text);
+  const isReadable = clients.some(({ id, childClients }) =>
+    [id, ...childClients.map((child) => child.id)].includes(draft?.clientId ?? 0),
+  );
+  const forget = () => {
+    if (text !== undefined)
+      void navigate({ to: '.', search: ({ draft: _, ...rest }: AlertSearch) => rest, replace: true });
+  };
+  return { draft: isReadable ? draft : undefined, forget };
 }
 
 function titleOf(open: Open | undefined, t: (text: string) => string): string {

@@ -7,6 +7,8 @@ import { accountOptions } from '../../../lib/session/session-queries.ts';
 import type { FormOf } from '../../../ui/table-page/form/use-problem-form.ts';
 import type { AlertChoices } from './alert-choices.ts';
 import { filterChoicesOptions } from './alert-queries.ts';
+import { watchedUnit } from './alert-texts.ts';
+import { WatchedRowsField } from './watched-rows-field.tsx';
 
 interface Props {
   readonly form: FormOf<AlertChoices>;
@@ -19,15 +21,19 @@ export function RuleFields({ form }: Props) {
     <>
       {kind === 'band' || kind === 'limit' ? <FigureFields form={form} /> : null}
       {kind === 'newCharge' || kind === 'claims' ? <AtLeastField form={form} /> : null}
-      {kind === 'missingInvoice' || kind === 'claims' || kind === 'budget' ? null : (
+      {hasFilters(form.values) ? (
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <FilterField form={form} name="carrier_name" />
           <FilterField form={form} name="service_category" />
         </SimpleGrid>
-      )}
+      ) : null}
     </>
   );
 }
+
+/** Ledgers, claims, budgets and agreements have no filters here, and chosen rows have their own. */
+const hasFilters = ({ kind, rows }: AlertChoices): boolean =>
+  rows === undefined && (kind === 'band' || kind === 'limit' || kind === 'newCharge');
 
 function AtLeastField({ form }: Props) {
   const { t } = useTranslation();
@@ -45,12 +51,15 @@ function AtLeastField({ form }: Props) {
 
 function FigureFields({ form }: Props) {
   const { t } = useTranslation();
-  const { kind, figure, side, template } = form.values;
+  const { kind, figure, side, template, rows } = form.values;
   const chosen = findAlertFigure(figure);
-  const unit = chosen?.unit;
+  const unit = watchedUnit(form.values);
   return (
     <>
-      {template === 'custom' ? (
+      {rows === undefined ? null : (
+        <WatchedRowsField rows={rows} onRows={(changed) => form.setFieldValue('rows', changed)} />
+      )}
+      {template === 'custom' && rows === undefined ? (
         <Select
           label={t('Figure')}
           description={chosen === undefined ? undefined : t(chosen.meaning)}

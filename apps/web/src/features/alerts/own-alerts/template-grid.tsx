@@ -17,6 +17,7 @@ export function TemplateGrid({ onChoose }: Props) {
   const offered = alertTemplates.filter(
     ({ name }) =>
       (name !== 'missingInvoice' || belongs(portalPages['/invoiceLedger'])) &&
+      (name !== 'tier' || belongs(portalPages['/agreements'])) &&
       (name !== 'budget' || belongs(portalPages['/budgets'])) &&
       (name !== 'claims' || belongs(portalPages['/claims'])),
   );

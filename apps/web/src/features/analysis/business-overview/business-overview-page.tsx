@@ -13,6 +13,7 @@ import {
 } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { businessSearch } from '../../../lib/analysis/business-search.ts';
+import { shownClientIds } from '../../../lib/analysis/newest-invoices.ts';
 import { useSelectedClient } from '../../../lib/analysis/use-analysis.ts';
 import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { text } from '../../../lib/languages/text.ts';
@@ -23,6 +24,7 @@ import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { figureText } from '../../../ui/cards/figure-text.ts';
 import { ChartNotes } from '../../../ui/charts/chart-notes.tsx';
 import { ClientField } from '../../../ui/fields/client-field.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoices/invoice-gap-notice.tsx';
 import { CenteredScreen } from '../../../ui/screens/centered-screen.tsx';
 import type { Compared } from './business-figures.ts';
 import classes from './business-overview.module.css';
@@ -61,7 +63,7 @@ function ClientOverview({ clients, client }: Props) {
   const navigate = useNavigate();
   const search = useSearch({ strict: false, select: (address) => businessSearch(address) });
   const { span = 'month' } = search;
-  const { ranges, lines, countsExcluded, error, retry } = useBusiness(client, span);
+  const { ranges, opensAt, lines, countsExcluded, error, retry } = useBusiness(client, span);
   const show = (changed: { client?: number; span?: BusinessSpan }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace: true });
   const daysOf = ({ from, to }: { from: string; to: string }) => `${displayDate(from)} – ${displayDate(to)}`;
@@ -91,6 +93,7 @@ function ClientOverview({ clients, client }: Props) {
         </Button>
       </Group>
       <UnusableNote search={search} dates={ranges.now} />
+      <InvoiceGapNotice clientIds={shownClientIds(client, [])} from={ranges.now.from} opensAt={opensAt} />
       <Card
         title={client.name}
         question={t('{{days}}, compared with {{before}}', { days: daysOf(ranges.now), before: daysOf(ranges.before) })}

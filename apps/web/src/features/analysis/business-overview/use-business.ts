@@ -12,8 +12,10 @@ import {
 } from '@waybill/model';
 import { useMemo } from 'react';
 import { isCovered } from '../../../lib/analysis/comparable-range.ts';
+import { dataAsOfOptions } from '../../../lib/analysis/data-as-of.ts';
 import { dataOptions } from '../../../lib/analysis/data-queries.ts';
 import { firstInvoiceIn } from '../../../lib/analysis/first-invoices.ts';
+import { newestInvoiceOf, shownClientIds } from '../../../lib/analysis/newest-invoices.ts';
 import { allAnswers } from '../../../ui/cards/all-answers.ts';
 import { type Compared, compared, excludedIn, joined } from './business-figures.ts';
 
@@ -28,7 +30,10 @@ export interface BusinessLine {
 
 /** The figures of a client and its sub-clients in the last full period and the one before. */
 export function useBusiness(client: Client, span: BusinessSpan) {
-  const ranges = useMemo(() => businessRanges(span, dayOf(new Date())), [span]);
+  const { data: loads } = useQuery(dataAsOfOptions);
+  const newest = loads === undefined ? undefined : newestInvoiceOf(loads.clients, shownClientIds(client, []));
+  const ranges = useMemo(() => businessRanges(span, dayOf(new Date()), newest), [span, newest]);
+  const isAsUsual = ranges.now.to === businessRanges(span, dayOf(new Date())).now.to;
   const carriers = useMemo(
     () => businessCarriersQuery(client.id, { from: ranges.before.from, to: ranges.now.to }),
     [client.id, ranges],
@@ -48,6 +53,8 @@ export function useBusiness(client: Client, span: BusinessSpan) {
   const { answers, error, retry } = useQueries({ queries, combine: allAnswers });
   return {
     ranges,
+    /** Bill date of the newest invoice, if the period is older than usual because of it. */
+    opensAt: isAsUsual ? undefined : newest,
     lines: isKnown && invoices.data ? answers && linesOf(client, answers, invoices.data, ranges.before) : undefined,
     /** Whether Total Spend is what USPS and DHL billed, since the client has nothing else. */
     countsExcluded,

@@ -2,10 +2,11 @@ import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LedgerAccount } from '@waybill/contract';
-import { dayOf } from '@waybill/model';
+import { dayOf, startOfWeek } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
+import { dataAsOfOptions } from '../../../lib/analysis/data-as-of.ts';
+import { daysBefore, newestInvoiceOf } from '../../../lib/analysis/newest-invoices.ts';
 import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { keepFilled } from '../../../lib/api/keep-filled.ts';
 import { ledgerOptions, needsAttention } from '../../../lib/attention/invoice-ledger.ts';
@@ -57,6 +58,9 @@ function LedgerByWeek() {
   });
   const [choice, setChoice] = useState<LedgerChoice>();
   const columns = useLedgerColumns(setChoice);
+  const lastWeek = data?.weeks.at(-1);
+  const { data: loads } = useQuery(dataAsOfOptions);
+  const newest = loads === undefined ? undefined : newestInvoiceOf(loads.clients, family);
   const wanted = search.status === 'open' ? 'open' : 'all';
   const accounts = data?.accounts ?? [];
   const toLookAt = accounts.filter(needsAttention);
@@ -83,6 +87,9 @@ function LedgerByWeek() {
             void navigate({ to: '/invoices', search: { client: search.client, ...daysBefore(newest) } })
           }
         />
+      ) : null}
+      {lastWeek !== undefined && lastWeek < startOfWeek(dayOf(new Date())) ? (
+        <InvoiceGapNotice clientIds={family} opensAt={newest} />
       ) : null}
       {error !== null && data === undefined ? (
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />

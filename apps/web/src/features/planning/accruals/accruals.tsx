@@ -1,11 +1,8 @@
-import { Select, Text } from '@mantine/core';
+import { Button, Select, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { getAccruals } from '@waybill/contract';
-import { addDays, addMonths, dayOf, startOfMonth } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
-import { call } from '../../../lib/api/call.ts';
-import { countText, moneyText } from '../../../lib/languages/formats.ts';
+import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
@@ -18,27 +15,27 @@ import tiles from '../../../ui/tiles/tiles.module.css';
 import { AccrualSplitCard, AccruedPackagesCard } from './accrual-cards.tsx';
 import { limitsOf } from './accrual-texts.ts';
 import classes from './accruals.module.css';
+import { accrualsOptions, askedBy, isChosen, placeOf } from './accruals-asked.ts';
 import { accrualsTable } from './accruals-file.ts';
 
 const height = 320;
-/** Two months end at the last month end: what was shipped late in the first may still be billed. */
-const monthsBack = 2;
 
 /** What was shipped and not billed yet, and what it will cost. */
 export default function Accruals() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();
   const { data: clients } = useSuspenseQuery(clientsOptions);
-  const client = clients.find(({ id }) => id === search.client) ?? clients[0];
-  const clientId = client?.id ?? 0;
-  const thisMonth = startOfMonth(dayOf(new Date()));
-  const from = search.from ?? addMonths(thisMonth, -monthsBack);
-  const to = search.to ?? addDays(thisMonth, -1);
+  const asked = askedBy(search, clients);
+  const usual = useQuery(accrualsOptions(asked));
+  const elsewhere = placeOf(usual.data?.elsewhere, clients);
+  const isOpenedElsewhere = elsewhere !== undefined && !isChosen(search);
+  const shown = isOpenedElsewhere ? elsewhere : asked;
+  const { clientId, from, to } = shown;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['accruals', clientId, from, to],
-    queryFn: ({ signal }) => call(getAccruals, { query: { clientId, from, to } }, signal),
-    placeholderData: keepPreviousData,
+    ...accrualsOptions(shown),
+    ...(isOpenedElsewhere ? {} : { placeholderData: keepPreviousData }),
   });
+  const client = clients.find(({ id }) => id === clientId);
   const closest = data?.packages.filter(({ basis }) => basis === 'serviceZoneWeight').length ?? 0;
   const figures: readonly (readonly [string, string, string])[] =
     data === undefined
@@ -59,7 +56,7 @@ export default function Accruals() {
               allowDeselect={false}
               data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
               value={String(clientId)}
-              onChange={(value) => ask({ client: Number(value) })}
+              onChange={(value) => ask({ ...search, client: Number(value) })}
             />
             <DayFilter label={t('Shipped from')} value={from} onDay={(day) => ask({ from: day })} />
             <DayFilter label={t('Shipped to')} value={to} onDay={(day) => ask({ to: day })} />
@@ -77,6 +74,15 @@ export default function Accruals() {
       />
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
       {error === null ? null : <CardFailure error={error} height={height} onRetry={() => void refetch()} />}
+      {isOpenedElsewhere ? (
+        <Text size="sm" role="note">
+          {t('No package of the usual days waits for its invoice, so this page shows {{client}}, {{from}} – {{to}}.', {
+            client: client?.name,
+            from: displayDate(from),
+            to: displayDate(to),
+          })}
+        </Text>
+      ) : null}
       {data?.packages.length === 0 ? (
         <CardEmpty
           height={height}
@@ -84,6 +90,21 @@ export default function Accruals() {
             'Every package of these days that a tracking file or manifest names has its invoice. Upload manifests and tracking files to see what is still to come.',
           )}
         />
+      ) : null}
+      {data?.packages.length === 0 && elsewhere !== undefined ? (
+        <Button
+          variant="light"
+          size="sm"
+          w="fit-content"
+          mx="auto"
+          onClick={() => ask({ client: elsewhere.clientId, from: elsewhere.from, to: elsewhere.to })}
+        >
+          {t('Show {{client}}, {{from}} – {{to}}', {
+            client: clients.find(({ id }) => id === elsewhere.clientId)?.name,
+            from: displayDate(elsewhere.from),
+            to: displayDate(elsewhere.to),
+          })}
+        </Button>
       ) : null}
       {data === undefined || data.packages.length === 0 ? null : (
         <>

@@ -4,6 +4,7 @@ import type { FindingsLevel } from '@waybill/model';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
+import { useDaysShown } from '../../../lib/analysis/use-days-shown.ts';
 import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { moneyText } from '../../../lib/languages/formats.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
@@ -36,8 +37,10 @@ const usualDays = 90;
  */
 function ExceptionsPage({ level }: { readonly level: FindingsLevel }) {
   const { t } = useTranslation();
-  const { search, ask } = useExceptionsAddress();
-  const family = useFamily(search.client);
+  const { search: address, ask } = useExceptionsAddress();
+  const family = useFamily(address.client);
+  const { opensAt, ...days } = useDaysShown(address, family, usualDays);
+  const search = { ...address, ...days };
   const question = findingQuestion(search);
   const { data, error, isPlaceholderData, refetch } = useQuery(talliesOptions(level, question.filters));
   const summary = useMemo(
@@ -69,6 +72,7 @@ function ExceptionsPage({ level }: { readonly level: FindingsLevel }) {
         <InvoiceGapNotice
           clientIds={family}
           from={search.from ?? data.from}
+          opensAt={opensAt}
           onShow={(newest) => ask(daysBefore(newest, usualDays))}
         />
       )}

@@ -4,7 +4,11 @@ import { creditOutcomes } from '@waybill/contract';
 import { creditOutcomeNames } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
+import { useDaysShown } from '../../../lib/analysis/use-days-shown.ts';
+import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoices/invoice-gap-notice.tsx';
 import cards from '../../../ui/looks/tool-page.module.css';
 import { LedgerReportButton } from '../../../ui/report-list/ledger-report-button.tsx';
 import { RowDrawer } from '../../../ui/table-page/form/row-drawer.tsx';
@@ -20,11 +24,15 @@ import { creditsOptions, creditsQuestion, summaryOptions } from './recovery-quer
 import { RecoverySummary } from './recovery-summary.tsx';
 
 const height = 240;
+const usualDays = 365;
 
 /** What carriers gave back, for which claims, and what is still due; then every credit (S3 section 2.3). */
 export function RecoveriesPage() {
   const { t } = useTranslation();
-  const { search, ask } = useTableAddress();
+  const { search: address, ask } = useTableAddress();
+  const family = useFamily(address.client);
+  const { opensAt, ...days } = useDaysShown(address, family, usualDays);
+  const search = { ...address, ...days };
   const [openedKey, setOpenedKey] = useState<string>();
   const summary = useQuery(summaryOptions(search));
   const credits = useQuery(creditsOptions(search));
@@ -72,6 +80,14 @@ export function RecoveriesPage() {
           )
         }
       />
+      {summary.data === undefined ? null : (
+        <InvoiceGapNotice
+          clientIds={family}
+          from={search.from ?? summary.data.from}
+          opensAt={opensAt}
+          onShow={(newest) => ask(daysBefore(newest, usualDays))}
+        />
+      )}
       {summary.data === undefined && summary.error === null ? <CardSkeleton height={height} /> : null}
       {summary.data === undefined && summary.error !== null ? (
         <CardFailure error={summary.error} height={height} onRetry={() => void summary.refetch()} />

@@ -16,12 +16,37 @@ import { DataTable } from '../../../../ui/tables/data-table.tsx';
 import { WhyButton } from '../../../../ui/why/why-button.tsx';
 import classes from '../comparison.module.css';
 import { isComparable } from '../difference.ts';
-import { seriesOf } from '../series.ts';
+import { type Series, seriesOf } from '../series.ts';
 import { seriesColumns } from '../series-columns.tsx';
 import { setsDetails } from '../sets-details.ts';
 import { type Totals, totalOf, useTotals } from '../use-totals.ts';
 
 const height = 180;
+
+/** What differs and may be explained: each set from the first, and each year of a set from the one before, on the same days. */
+function differences(series: readonly Series[], shown: Comparison['shown']) {
+  const years = seriesOf(shown, 'year_over_year');
+  const sets = series.slice(1).map((each) => [each, series[0], each.state, series[0]?.state] as const);
+  const ofYears = years
+    .filter(({ year, base, live }) => year !== undefined && base !== undefined && years[base]?.live === live)
+    .map((each) => {
+      const before = years[each.base ?? 0];
+      return [each, before, each.comparedState, before?.comparedState] as const;
+    });
+  return [...sets, ...ofYears].flatMap(([each, base, state, before]) =>
+    base === undefined || before === undefined
+      ? []
+      : [
+          {
+            key: `${each.name} ${base.name}`,
+            of: each.live,
+            state,
+            before,
+            labels: { set: isolated(each.name), base: isolated(base.name) },
+          },
+        ],
+  );
+}
 
 /** Every fact of the tab for every set, with the difference from the first; clicking a fact chooses it. */
 export function TotalsCard({ comparison: { analysis, shown } }: { readonly comparison: Comparison }) {
@@ -56,17 +81,14 @@ export function TotalsCard({ comparison: { analysis, shown } }: { readonly compa
       height={height}
       isEmpty={() => false}
       exportTable={({ picture }) => totalsExport(picture)}
-      before={series.slice(1).map((each) => (
+      before={differences(series, shown).map(({ key, of, state: now, before, labels }) => (
         <WhyButton
-          key={each.name}
-          analysis={each.live.analysis}
-          state={each.state}
-          before={isComparable(each.state, series[0]?.state ?? each.state) ? series[0]?.state : undefined}
-          label={t('Why {{set}} differs from {{base}}', {
-            set: isolated(each.name),
-            base: isolated(series[0]?.name ?? ''),
-          })}
-          onViewRows={(parts) => grid.open(parts, { of: each.live.place })}
+          key={key}
+          analysis={of.analysis}
+          state={now}
+          before={isComparable(now, before) ? before : undefined}
+          label={t('Why {{set}} differs from {{base}}', labels)}
+          onViewRows={(parts) => grid.open(parts, { of: of.place })}
         />
       ))}
       menu={(table) => (

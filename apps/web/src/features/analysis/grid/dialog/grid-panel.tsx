@@ -24,6 +24,7 @@ import { GridEmpty } from './grid-empty.tsx';
 import { GridSummary } from './grid-summary.tsx';
 import { PageBar } from './page-bar.tsx';
 import { type Paging, pageCount, rowsOfPage, usePaging } from './paging.ts';
+import { TellMeWhen } from './tell-me-when.tsx';
 import { useGridColumns } from './use-grid-columns.ts';
 
 interface Props {
@@ -58,6 +59,7 @@ export function GridPanel({ analysis, asked }: Props) {
   return (
     <>
       <GridBar analysis={analysis} asked={asked}>
+        <TellMeWhen analysis={analysis} asked={asked} />
         <ColumnsMenu
           table={table}
           shown={byId}

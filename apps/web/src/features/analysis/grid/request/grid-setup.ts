@@ -1,4 +1,4 @@
-import type { Analysis, GridColumn, GridView } from '@waybill/model';
+import { type Analysis, type GridColumn, type GridView, isSummable } from '@waybill/model';
 import type { ColumnFilter } from './column-filter.ts';
 import { type ColumnSort, groupColumnId } from './column-sort.ts';
 import { usableFilter } from './usable-filter.ts';
@@ -42,11 +42,6 @@ export function arrangementOf(
     pivots: isPreset ? view.pivots : [],
     values: isPreset && view.values.length > 0 ? view.values : summed,
   };
-}
-
-/** Whether it makes sense to add up the column: amounts, weights and counts. */
-export function isSummable({ unit }: GridColumn): boolean {
-  return unit === 'currency' || unit === 'lbs' || unit === 'packages' || unit === 'charges';
 }
 
 /** The available filters, one for each column. */

@@ -78,6 +78,7 @@ export function useGridSetup({ page, client, state: given, unit }: Analysis) {
   ];
   return {
     question,
+    parts,
     chips,
     close,
     hasOwnGroups: group !== undefined,

@@ -43,6 +43,11 @@ export default function AvoidableCard({ analysis }: LeadProps) {
       });
     }
   };
+  const billedBy = (cost: Avoidable) => ({
+    name: cost.name,
+    amount: amountText(cost.billed),
+    onOpen: () => open(cost),
+  });
   const largest = costs?.[0];
   const title = t('What can be avoided');
   const days = rangeText(state.dates);
@@ -87,24 +92,30 @@ export default function AvoidableCard({ analysis }: LeadProps) {
             columns={[
               {
                 header: t('Cost'),
-                cell: ({ key, name, evidence, advice, saving, isEstimate }) => (
-                  <span className={classes.cost}>
-                    <span className={classes.name}>
-                      {name}
-                      {isEstimate ? (
-                        <Badge size="xs" variant="light" color="gray">
-                          {t('Estimate')}
-                        </Badge>
-                      ) : null}
+                cell: (cost) => {
+                  const { key, name, evidence, advice, saving, isEstimate } = cost;
+                  return (
+                    <span className={classes.cost}>
+                      <span className={classes.name}>
+                        {name}
+                        {isEstimate ? (
+                          <Badge size="xs" variant="light" color="gray">
+                            {t('Estimate')}
+                          </Badge>
+                        ) : null}
+                      </span>
+                      {saving === null || saving === 0 ? null : (
+                        <LengthBar amount={saving} largest={largest?.saving ?? saving} />
+                      )}
+                      <span className={classes.evidence}>{evidence}</span>
+                      <span className={classes.advice}>{advice}</span>
+                      <span className={classes.advice}>
+                        {t('Billed')}: <BilledButton {...billedBy(cost)} />
+                      </span>
+                      <DoneButton clientId={state.clientId} cost={key} name={name} />
                     </span>
-                    {saving === null || saving === 0 ? null : (
-                      <LengthBar amount={saving} largest={largest?.saving ?? saving} />
-                    )}
-                    <span className={classes.evidence}>{evidence}</span>
-                    <span className={classes.advice}>{advice}</span>
-                    <DoneButton clientId={state.clientId} cost={key} name={name} />
-                  </span>
-                ),
+                  );
+                },
               },
               {
                 header: t('A change would save'),
@@ -116,14 +127,8 @@ export default function AvoidableCard({ analysis }: LeadProps) {
                 header: t('Billed'),
                 numeric: true,
                 sortBy: ({ billed }) => billed,
-                cell: (cost) => (
-                  <TextButton
-                    aria-label={`${t('View rows of {{name}}', { name: cost.name })}: ${amountText(cost.billed)}`}
-                    onClick={() => open(cost)}
-                  >
-                    {amountText(cost.billed)}
-                  </TextButton>
-                ),
+                cell: (cost) => <BilledButton {...billedBy(cost)} />,
+                roomy: true,
               },
               { header: t('What to do'), cell: ({ advice }) => advice, roomy: true },
             ]}
@@ -137,5 +142,21 @@ export default function AvoidableCard({ analysis }: LeadProps) {
         </>
       )}
     />
+  );
+}
+
+interface BilledProps {
+  readonly name: string;
+  readonly amount: string;
+  readonly onOpen: () => void;
+}
+
+/** What was billed, which opens its rows. */
+function BilledButton({ name, amount, onOpen }: BilledProps) {
+  const { t } = useTranslation();
+  return (
+    <TextButton aria-label={`${t('View rows of {{name}}', { name })}: ${amount}`} onClick={onOpen}>
+      {amount}
+    </TextButton>
   );
 }

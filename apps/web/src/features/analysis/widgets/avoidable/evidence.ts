@@ -7,7 +7,7 @@ export function evidenceOf(t: TFunction, { key, saving, packages, places, rows }
   const counts = { packages: countText(packages), places: countText(places) };
   if (rows.kind === 'service')
     return t(
-      'Packages: {{packages}}, to zones {{zones}}. Saving against your own Ground packages of the same zone and weight.',
+      'Packages: {{packages}}, to zones {{zones}}. Saving on transportation and fuel against your own Ground packages of the same carrier, zone and billed pound.',
       {
         ...counts,
         zones: listText(rows.zones),

@@ -1,41 +1,30 @@
 import {
   type AskedFigure,
-  addDays,
   aggregateOf,
   countedWhereClauses,
   excludedCarriersQuery,
   factWhereClauses,
   findPage,
+  growsWithInvoices,
   type PageState,
-  periodsOf,
-  startOfWeek,
   totalSpendScope,
-  type WeekValue,
 } from '@waybill/model';
 import { compileDataQuery } from '@waybill/query';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { AlertQuestion, FindServices } from './alert-question.ts';
-
-/** Two years of which the last is judged by the first, and what the first needs before it. */
-const weeksRead = 3 * 52;
-
-/** A week of a figure with what it is divided by, and its packages. */
-export interface FigureWeek extends WeekValue {
-  readonly whole: number | null;
-  readonly packages: number | null;
-}
+import { figureLinks } from './figure-place.ts';
+import { everyWeek, type FigureWeek, type WatchedFigure, weeksRead } from './watched-figure.ts';
 
 type WeekRow = Record<'WEEK' | 'VALUE' | 'WHOLE' | 'PACKAGES', string | number | null>;
 
 /** A figure, as the rows of its client need it, in every whole week since its first, by the date of the invoices. */
-export async function weeksOfFigure(
+export async function watchFigure(
   { warehouse }: Pick<FindServices, 'warehouse'>,
   question: AlertQuestion,
   asked: AskedFigure,
-): Promise<{ readonly series: readonly FigureWeek[]; readonly whereClauses: readonly string[] }> {
-  const { scope, today } = question;
-  const thisWeek = startOfWeek(today);
-  const dates = { from: addDays(thisWeek, -7 * weeksRead), to: addDays(thisWeek, -1) };
+): Promise<WatchedFigure> {
+  const { scope, clientId, filters } = question;
+  const dates = weeksRead(question);
   const state = await withItsCarriers({ warehouse }, question, stateOf(question, asked, dates));
   const [table = 'package_level_info'] = asked.tables;
   const { expression, divisor } = aggregateOf(asked.measure);
@@ -54,23 +43,27 @@ export async function weeksOfFigure(
   };
   const compiled = compileDataQuery(query, { scope, rollups: warehouse.rollups });
   const rows = await warehouse.rows<WeekRow>(compiled, { timeoutMs: queryTimeoutMs });
-  const byWeek = new Map(rows.map((row) => [String(row.WEEK), row]));
-  const [first] = byWeek.keys();
-  const weeks = first === undefined ? [] : periodsOf({ from: first, to: dates.to }, 'week');
+  const figure = { ...asked, whereClauses: state.fact.whereClauses };
   return {
-    series: weeks.map(({ start }) => weekOf(start, byWeek.get(start), divisor !== undefined)),
-    whereClauses: state.fact.whereClauses,
+    unit: asked.unit,
+    grows: growsWithInvoices(asked),
+    isShareOfDollars: asked.unit === 'percent' && asked.measure.sum.includes('_amount'),
+    series: everyWeek(
+      rows.map((row) => weekOf(row, divisor !== undefined)),
+      dates,
+      null,
+    ),
+    linksOf: (days) => figureLinks(figure, { clientId, dates: days, filters }),
   };
 }
 
-function weekOf(week: string, row: WeekRow | undefined, isDivided: boolean): FigureWeek {
-  const whole = isDivided && row !== undefined ? Number(row.WHOLE ?? 0) : null;
-  const saysNothing = row === undefined || row.VALUE === null || whole === 0;
+function weekOf({ WEEK, VALUE, WHOLE, PACKAGES }: WeekRow, isDivided: boolean): FigureWeek {
+  const whole = isDivided ? Number(WHOLE ?? 0) : null;
   return {
-    week,
-    value: saysNothing ? null : Number(row.VALUE),
+    week: String(WEEK),
+    value: VALUE === null || whole === 0 ? null : Number(VALUE),
     whole,
-    packages: row?.PACKAGES === undefined || row.PACKAGES === null ? null : Number(row.PACKAGES),
+    packages: PACKAGES === undefined || PACKAGES === null ? null : Number(PACKAGES),
   };
 }
 
