@@ -9,6 +9,7 @@ import {
 import { accounted } from './account/accounted.ts';
 import { explain, explainProduct } from './explain/explain.ts';
 import { readLedger } from './ledger/read-ledger.ts';
+import { withHolidays } from './periods/holidays.ts';
 import { withShortYears } from './periods/short-years.ts';
 import { withWeeksOfMonths } from './periods/weeks-of-months.ts';
 import { isOrder, isSupposition } from './read/beyond-invoices.ts';
@@ -195,10 +196,8 @@ export class QuestionReader {
       ...matched.asides,
       ...matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text),
     ];
-    const said = withShortYears(
-      matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing)),
-      question.today,
-    ).flatMap(withWeeksOfMonths);
+    const meant = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing));
+    const said = withShortYears(withHolidays(meant, question.today), question.today).flatMap(withWeeksOfMonths);
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       asksWhom: matched.items.map(({ text: word }) => word).find((word, index) => index === 0 && whom.test(word)),

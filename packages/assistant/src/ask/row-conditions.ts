@@ -57,6 +57,7 @@ const mayBeBlank: ReadonlySet<DimensionName> = new Set([
   'zip',
   'sender_zip',
   'weekday',
+  'delivery_weekday',
   'tracking_status',
   'accessorial',
 ]);

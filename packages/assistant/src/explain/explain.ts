@@ -86,7 +86,7 @@ function definitionOfLeftOut(scan: Scan, language: WordLanguage): Explained | un
 }
 
 function isOfTime({ kind }: Concept): boolean {
-  return ['unit', 'month', 'quarter', 'half', 'day', 'number', 'toDate'].includes(kind);
+  return ['unit', 'month', 'quarter', 'half', 'day', 'holiday', 'number', 'toDate'].includes(kind);
 }
 
 function leadsTo(scan: Scan): boolean {

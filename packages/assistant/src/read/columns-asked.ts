@@ -100,6 +100,8 @@ const notInLists: ReadonlySet<DimensionName> = new Set([
   'client',
   'weight_break',
   'weekday',
+  'delivery_weekday',
+  'billed_by',
 ]);
 
 /** A dimension that is a column of its own. */

@@ -2,7 +2,7 @@ import { accountDivision, accountGroup, accountNumber, client } from './account.
 import { bucketName, carrier, modeCategory } from './carrier.ts';
 import { accessorial, billOption, chargeFamily, creditType, currency, invoiceNumber } from './charge.ts';
 import type { Dimension } from './dimension.ts';
-import { trackingNumber, trackingStatus, weekday, weightBreak } from './package.ts';
+import { billedBy, deliveryWeekday, trackingNumber, trackingStatus, weekday, weightBreak } from './package.ts';
 import {
   receiverCity,
   receiverCountry,
@@ -40,6 +40,8 @@ const catalogue = [
   chargeFamily,
   weightBreak,
   weekday,
+  deliveryWeekday,
+  billedBy,
   senderCity,
   senderZip,
   receiverCity,
