@@ -25,6 +25,7 @@ export type { AskedReport } from './reading/asked-report.ts';
 export { oneCurrencyOf } from './reading/one-currency.ts';
 export { hasOpenStart } from './reading/open-start.ts';
 export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
+export { statistics } from './reading/reading.ts';
 export type {
   AskedMeasure,
   DimensionName,

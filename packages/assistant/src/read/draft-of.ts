@@ -8,6 +8,7 @@ import { correctionsCounted, correctionsWithCost } from '../figures/corrections-
 import { averagesInvoices, meansOf } from '../figures/means-asked.ts';
 import { findMeasures } from '../figures/measures-asked.ts';
 import { findShare, isCorrection, sharesPartInGroups } from '../figures/share.ts';
+import { statisticsAlone } from '../figures/statistics-asked.ts';
 import { asApart } from '../figures/words-of-comparison.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { impossibleDays } from '../periods/impossible-days.ts';
@@ -15,6 +16,7 @@ import { findPeriods } from '../periods/periods.ts';
 import { isOfOnePackage, isOfOneShipment } from '../reading/one-shipment.ts';
 import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
+import { findNewest } from '../second-meanings/newest.ts';
 import { findRank } from '../second-meanings/rank.ts';
 import { readOpening, readSecondMeanings } from '../second-meanings/second-meanings.ts';
 import { usePolitely, useWhereOf } from '../second-meanings/words-of-asking.ts';
@@ -43,6 +45,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const { saysShow, asksWhom, refersToTheirs, saysTotal, sumsUp, liftsLimit, saysTogether, saysShipping } = manner;
   if (saysShow) usePolitely(scan);
   readOpening(scan);
+  const newest = findNewest(scan);
   const givenUp = useGroupsGivenUp(scan);
   if (liftsLimit) scan.use(0, scan.length);
   const included = findIncluded(scan);
@@ -85,7 +88,8 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const dimensions = [...new Set([...groups, ...(apart === undefined ? [] : [apart])])];
   if (compared !== undefined || dimensions.length > 0 || grain !== undefined || asked.length > 1) scan.useAll('apart');
   const counted = often === undefined ? undefined : countedOften(asked, dimensions, filters);
-  const named = isListOfInvoices ? [plain('totalSpend')] : looksUp ? [] : asked;
+  const isBareInvoices = newest?.of === 'invoices' && asked.length === 0;
+  const named = isListOfInvoices || isBareInvoices ? [plain('totalSpend')] : looksUp ? [] : asked;
   const figures = counted === undefined ? named : [counted];
   const isTrend = scan.useAll('trend') || periods.asksCourse;
   const versus = scan.useAll('versus');
@@ -100,6 +104,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const average = scan.useAll('average');
   const why = scan.useAll('why');
   const kindAsked = useKindAlone(scan, asked.length);
+  const medianAlone = asked.length === 0 ? statisticsAlone(scan) : [];
   const namesGroup =
     dimensions.length > 0 || compared !== undefined || countedDimension !== undefined || filters.some(isOfOneShipment);
   const unplaced = [
@@ -128,7 +133,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     saysShipping,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
     compares: compared !== undefined,
-    grain: mean === undefined ? grain : undefined,
+    grain: newest?.of === 'invoices' ? 'day' : mean === undefined ? grain : undefined,
     isTrend,
     filters: share?.filters ?? (corrections === undefined ? filters : filters.filter((each) => !isCorrection(each))),
     conditions: share === undefined ? conditions : { ...conditions, rows: share.conditions },
@@ -139,11 +144,12 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     change,
     falls,
     share: share?.share,
-    limit: rank.limit,
+    limit: newest === undefined ? rank.limit : newest.limit,
     place: rank.place,
-    descending: rank.descending,
-    rowsBy: rank.rowsBy,
-    isList: isList || isRows,
+    descending: newest === undefined ? rank.descending : newest.descending,
+    rowsBy: newest?.of === 'packages' ? 'pickup_date' : rank.rowsBy,
+    newest,
+    isList: isList || isRows || newest?.of === 'packages',
     columns,
     showsPackages: namesPackages && !scan.says('howMany', 'average', 'change', 'trend'),
     show,
@@ -158,6 +164,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     isVagueAverage: isVague,
     followsUp: followsUp || isInstead,
     kindAsked,
+    statisticsAlone: medianAlone,
     narrowsPackages:
       narrowsFirst && arePackages(asked) && !scan.says('howMany', 'share', 'percent') && dimensions.length === 0,
     asksShareFirst,
@@ -236,10 +243,12 @@ function groupsEach(scan: Scan): boolean {
 
 const wordsOfSeveral = expression('ranked-or-several');
 
-/** ‘Break that down by reason’ */
+/** ‘Break that down by reason’, ‘break it down’ */
 function useKindAlone(scan: Scan, figures: number): string | undefined {
-  const place = scan.find('kind');
-  if (place < 0 || figures > 0 || !scan.was(scan.beside(place, -1), 'by', 'per')) return undefined;
+  const kind = scan.find('kind');
+  const isNamed = scan.items.some(({ concept }) => concept.kind === 'dimension' || concept.kind === 'everyUnit');
+  const place = kind < 0 && !isNamed ? scan.find('split') : kind;
+  if (place < 0 || figures > 0 || (kind >= 0 && !scan.was(scan.beside(place, -1), 'by', 'per'))) return undefined;
   scan.use(place);
   return scan.items[place]?.text;
 }
@@ -279,7 +288,7 @@ const sharesOutOnInvoices = (asked: AskedMeasure): boolean => asked.kind === 'ra
 
 /** A mean or a share of two carriers is not the sum of theirs. */
 function doesNotAddUp(asked: AskedMeasure): boolean {
-  if (asked.kind === 'ratio' || asked.kind === 'shareWith') return true;
+  if (asked.kind === 'ratio' || asked.kind === 'shareWith' || asked.kind === 'statistic') return true;
   return asked.kind === 'measure' && !measureCatalogue[asked.measure].addsUp;
 }
 

@@ -2,6 +2,7 @@ import type { WordLanguage } from '@waybill/model';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { tableOf } from '../measures/table-of.ts';
 import { isShareOfStatus } from '../reading/is-share-of-status.ts';
+import { sharesOutCharges } from '../reading/shares-out-charges.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';
@@ -56,10 +57,14 @@ const refusals: readonly Refusal[] = [
   { reason: 'shareAddsUp', isOf: sharesWhatDoesNotAddUp },
 ];
 
-/** Charges have neither packages nor pounds that their sum could be divided by. */
+/**
+ * Charges have neither packages nor pounds that their sum could be divided by, except for the packages that have such a
+ * charge.
+ */
 function averagesCharges(reading: Reading): boolean {
   return (
     tableOf(reading) === 'charge_level_info' &&
+    !sharesOutCharges(reading) &&
     reading.measures.some((each) => each.kind === 'ratio' && (each.of === 'packages' || each.of === 'billWeight'))
   );
 }

@@ -1,5 +1,6 @@
 import { isOfMoney } from '../measures/is-of-money.ts';
 import { oneCurrencyOf } from '../reading/one-currency.ts';
+import { sharesOutCharges } from '../reading/shares-out-charges.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
@@ -21,6 +22,7 @@ export function remarksOf(reading: Reading, values: ScopedValues): readonly Rema
     isOfPeriods && reading.groupConditions.some(({ comparison }) => comparison === 'less' || comparison === 'atMost');
   const lacksInGroups = reading.lacking?.some(({ of }) => of === 'groups') === true;
   return [
+    ...(sharesOutCharges(reading) ? [{ kind: 'meaning', text: said.overPackagesWithCharge } as const] : []),
     ...(leavesOut(reading, values)
       ? [{ kind: 'meaning', text: isOfCosts ? said.costWithoutUspsAndDhl : said.withoutUspsAndDhl } as const]
       : []),

@@ -86,6 +86,12 @@ export const intents = [
   'apart',
   'place',
   'when',
+  'median',
+  'maximum',
+  'minimum',
+  'export',
+  'newest',
+  'oldest',
 ] as const;
 export type Intent = (typeof intents)[number];
 

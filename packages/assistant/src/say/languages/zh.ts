@@ -74,6 +74,7 @@ export const zh: Sentences = {
   filter: (dimension, values, isExcluded) => `${isExcluded ? '不含' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure}${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) => `${isHighest ? '最高' : '最低'}的 ${count} 个`,
+  newest: (count, isNewest) => `${isNewest ? '最近' : '最早'}的 ${count} 个`,
   placed: (place, isHighest) => `${isHighest ? '最高' : '最低'}，第${place}名`,
   shareWith: (filter) => `有${filter}的包裹占比`,
   countOf: (dimension) => `${dimension}的数量`,
@@ -81,6 +82,11 @@ export const zh: Sentences = {
   inKilograms: (figure) => `${figure}（千克）`,
   less: (figure, parts) => `不含${parts}的${figure}`,
   meanIn: (figure, grain) => `每${grain}平均${figure}`,
+  statistics: {
+    median: (figure) => `单件包裹${figure}的中位数`,
+    maximum: (figure) => `单件包裹${figure}的最大值`,
+    minimum: (figure) => `单件包裹${figure}的最小值`,
+  },
   percentOf: (figure, whole) => `${figure}占${whole}的百分比`,
   per: (figure, unit) =>
     unit === 'invoices' ? `每张发票平均${figure}` : `每${unit === 'packages' ? '包裹' : '磅'}${figure}`,
@@ -118,6 +124,7 @@ export const zh: Sentences = {
   onlyBilledIn: (currency) => `只含以 ${currency} 开票的部分，不做换算。`,
   onlyKnownStatus: '不含状态未知的包裹。',
   unknownStatusToo: '也包含状态未知的包裹。',
+  overPackagesWithCharge: '按有此项收费的包裹平均，而不是按所有包裹。',
   onlyBilledGroups: '这些日期内完全没有账单的分组不显示。',
   freightIsAll: '“freight”按承运商收取的全部费用理解，包括小包裹。',
   freightIsPart: '“freight”只按货运理解，不含小包裹。',
