@@ -24,6 +24,7 @@ import { withKnownStatus } from './read/known-status.ts';
 import { type Manner, plainly } from './read/manner.ts';
 import { nearby } from './read/nearby.ts';
 import { withDaysSoFarSaid } from './read/not-over-yet.ts';
+import { withoutExport } from './read/export-asked.ts';
 import { outcomeOf, withReasons } from './read/outcome-of.ts';
 import { textsNear } from './read/texts-near.ts';
 import { languageOfThanks } from './read/thanks.ts';
@@ -196,7 +197,9 @@ export class QuestionReader {
       ...matched.asides,
       ...matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text),
     ];
-    const meant = matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing));
+    const { items: meant, isExport } = withoutExport(
+      matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing)),
+    );
     const said = withShortYears(withHolidays(meant, question.today), question.today).flatMap(withWeeksOfMonths);
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
@@ -256,10 +259,11 @@ export class QuestionReader {
     const spelling = matched.corrections
       .filter(({ typed }) => !idle.has(typed))
       .map(({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }));
-    const { leftOut, quoted, comma } = sentencesIn(language);
+    const { leftOut, quoted, comma, openRowsToExport } = sentencesIn(language);
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
-    const read = outcomeOf(completed, [...left, ...spelling], circumstances, forks[0] ?? []);
+    const exported: readonly Remark[] = isExport ? [{ kind: 'meaning', text: openRowsToExport }] : [];
+    const read = outcomeOf(completed, [...left, ...spelling, ...exported], circumstances, forks[0] ?? []);
     const outcome = withDaysSoFarSaid(
       withCustomersSaid(withFreightSaid(read, forks[0] ?? [], this.#values), forks[0] ?? []),
       question.today,

@@ -20,8 +20,9 @@ export const comparedColumns = {
 export const orderedColumns = { ...comparedColumns, pickup_date: 'pickup_date' } as const;
 
 /** A condition on an amount of each row, in the query language. */
-export function conditionOn({ column, comparison, value }: NumberFilter): string {
-  return `${comparedColumns[column]} ${signs[comparison]} ${plainNumber(value)}`;
+export function conditionOn({ column, comparison, value, of }: NumberFilter): string {
+  const other = of === undefined ? '' : ` * ${comparedColumns[of]}`;
+  return `${comparedColumns[column]} ${signs[comparison]} ${plainNumber(value)}${other}`;
 }
 
 /** A number as the query language writes it: no exponent, and no more decimals than a weight has. */

@@ -1,6 +1,7 @@
 import type { CalendarDay, PeriodGrain } from '@waybill/model';
 import { comparing } from '../conditions/comparing.ts';
 import { findConditions } from '../conditions/conditions.ts';
+import { useAdjectivesOfWeight } from '../conditions/adjectives-of-weight.ts';
 import { findFilters } from '../conditions/filters.ts';
 import { asPunctuality } from '../conditions/punctuality-asked.ts';
 import { type Draft, plain } from '../draft/draft.ts';
@@ -33,7 +34,7 @@ import { areLeftOut, findIncluded, includesAllCarriers, widened } from './includ
 import { asInvoices } from './invoices-listed.ts';
 import { joinedByOr } from './joined-by-or.ts';
 import { findLacking } from './lacking.ts';
-import { customersOfShipper, leftOver, lossWithoutClaim } from './left-over.ts';
+import { customersOfShipper, leftOver } from './left-over.ts';
 import type { Manner } from './manner.ts';
 import { asOften, countedOften } from './often.ts';
 import { arePackages, isPackagesByName, namesLatePackages, namesValueOfPackages } from './packages-named.ts';
@@ -59,6 +60,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const columns = findColumns(scan);
   const dateSaid = datesSaid.find(([intent]) => scan.useAll(intent))?.[1];
   const conditions = findConditions(scan);
+  useAdjectivesOfWeight(scan, conditions);
   const periods = findPeriods(scan, today, saysTogether);
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
   const namesInvoices = scan.items.some(({ concept }) => concept.kind === 'measure' && concept.measure === 'invoices');
@@ -110,7 +112,6 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const unplaced = [
     ...unknown,
     ...(often !== undefined && counted === undefined ? [often] : []),
-    ...lossWithoutClaim(scan, asked),
     ...customersOfShipper(scan, values, saysShipping),
     ...(asksWhom !== undefined && !namesGroup ? [asksWhom] : []),
     ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy }),

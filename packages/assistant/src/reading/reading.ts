@@ -60,6 +60,8 @@ export interface NumberFilter {
   readonly column: ComparedColumn;
   readonly comparison: Comparison;
   readonly value: number;
+  /** Another amount of the row that it is compared with: `value` is how many times of it. */
+  readonly of?: ComparedColumn | undefined;
 }
 
 /** Rows that meet all of these. */

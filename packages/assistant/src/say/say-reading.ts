@@ -178,8 +178,12 @@ function sayLack({ of, filters, measures }: Lack, language: WordLanguage): strin
   return `${of === 'packages' ? said.packagesWithNo : said.groupsWithNo} ${what}`;
 }
 
-function sayCondition({ column, comparison, value }: NumberFilter, language: WordLanguage): string {
+function sayCondition({ column, comparison, value, of }: NumberFilter, language: WordLanguage): string {
   const said = sentencesIn(language);
+  if (of !== undefined) {
+    const times = value === 1 ? '' : `${sayAmount(value, language)} × `;
+    return said.condition(said.columns[column], comparison, `${times}${said.columns[of]}`);
+  }
   const amount =
     column === 'net_amount'
       ? said.dollars(sayAmount(value, language))

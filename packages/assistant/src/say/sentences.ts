@@ -162,6 +162,10 @@ export interface Sentences {
   readonly onlyKnownStatus: string;
   /** Without those of one status: that packages without any are counted. */
   readonly unknownStatusToo: string;
+  /** Which packages were lost or damaged. */
+  readonly lossesPaidBack: string;
+  /** Where what is shown can be downloaded. */
+  readonly openRowsToExport: string;
   /** An amount of some charges per package. */
   readonly overPackagesWithCharge: string;
   readonly onlyBilledGroups: string;

@@ -22,7 +22,7 @@ export function findNewest(scan: Scan): Newest | undefined {
       Object.assign(scan.items[noun] ?? {}, { concept: { kind: 'dimension', dimension: 'invoice_number' } });
     Object.assign(item, { concept: { kind: 'intent', intent: descending ? 'newest' : 'oldest' } });
     scan.use(index);
-    if (scan.is(0, 'when', 'whatIs', 'which')) scan.use(0);
+    if (scan.is(0, 'when') && of === 'invoices') scan.use(0);
     return { of, descending, limit };
   }
   return undefined;

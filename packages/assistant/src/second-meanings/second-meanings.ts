@@ -15,7 +15,6 @@ import { asRankOfWeight, asStrictComparison, asTopLargest } from './rank.ts';
 import {
   asBilled,
   asEachAsked,
-  asExport,
   asNet,
   asPartsIncluded,
   asPercentOfChange,
@@ -73,7 +72,6 @@ const openingRules: readonly ((scan: Scan) => void)[] = [
   asCorrection,
   asTheseDays,
   asPercentOfChange,
-  asExport,
   asNet,
   asPartsIncluded,
   asPriceOfPound,

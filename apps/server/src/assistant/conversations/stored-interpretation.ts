@@ -28,7 +28,7 @@ const compared = {
 
 const valueFilter = z.strictObject({ dimension: dimensionName, values: texts, excluded: z.boolean() });
 const filters = z.array(valueFilter);
-const conditions = z.array(z.strictObject({ column: comparedColumn, ...compared }));
+const conditions = z.array(z.strictObject({ column: comparedColumn, ...compared, of: comparedColumn.optional() }));
 
 const askedMeasure = z.union([
   z.strictObject({ kind: z.literal('measure'), measure: measureName, unit: z.literal('kilograms').optional() }),

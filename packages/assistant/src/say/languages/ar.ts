@@ -138,6 +138,8 @@ export const ar: Sentences = {
   onlyBilledIn: (currency) => `ما فُوتر بعملة ${currency} فقط، من دون تحويل.`,
   onlyKnownStatus: 'لا تحسب الطرود التي لا تعرف حالتها.',
   unknownStatusToo: 'تحسب أيضا الطرود التي لا تعرف حالتها.',
+  lossesPaidBack: 'المفقودة أو التالفة هي التي رد الناقل مالا عنها؛ ولا تظهر الفواتير غيرها.',
+  openRowsToExport: 'يؤدي الرابط «فتح الصفوف» أدناه إلى الجدول، حيث يمكن تنزيلها بصيغة CSV أو Excel.',
   overPackagesWithCharge: 'موزع على الطرود التي عليها مثل هذا الرسم، لا على كل الطرود.',
   onlyBilledGroups: 'لا تظهر المجموعات التي ليس لها أي فاتورة في هذه الأيام.',
   freightIsAll: 'فُهم «freight» على أنه كل ما تتقاضاه شركات الشحن، بما فيه الطرود.',

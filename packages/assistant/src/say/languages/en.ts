@@ -139,6 +139,8 @@ export const en: Sentences = {
   onlyBilledIn: (currency) => `Only what was billed in ${currency}; nothing is converted.`,
   onlyKnownStatus: 'Packages without a known status are not counted.',
   unknownStatusToo: 'Packages without a known status are counted, too.',
+  lossesPaidBack: 'Lost or damaged are those for which a carrier has paid money back; invoices tell of no others.',
+  openRowsToExport: '‘Open the rows’ below leads to the grid, where they can be downloaded as CSV or Excel.',
   overPackagesWithCharge: 'Shared out over the packages that have such a charge, not over all packages.',
   onlyBilledGroups: 'Groups that were not billed at all in these days are not shown.',
   freightIsAll: '‘Freight’ is read as all that carriers charge, parcels included.',

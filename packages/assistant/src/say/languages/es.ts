@@ -139,6 +139,8 @@ export const es: Sentences = {
   onlyBilledIn: (currency) => `Solo lo facturado en ${currency}; no se convierte nada.`,
   onlyKnownStatus: 'No se cuentan los paquetes sin estado conocido.',
   unknownStatusToo: 'También se cuentan los paquetes sin estado conocido.',
+  lossesPaidBack: 'Perdidos o dañados son aquellos por los que un transportista devolvió dinero; las facturas no muestran otros.',
+  openRowsToExport: '«Abrir las filas», abajo, lleva a la cuadrícula, donde se pueden descargar como CSV o Excel.',
   overPackagesWithCharge: 'Repartido entre los paquetes que tienen un cargo así, no entre todos.',
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
   freightIsAll: '«Flete» se lee como todo lo que cobran los transportistas, incluidos los paquetes.',

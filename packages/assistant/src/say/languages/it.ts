@@ -142,6 +142,8 @@ export const it: Sentences = {
   onlyBilledIn: (currency) => `Solo quanto è stato fatturato in ${currency}; niente è convertito.`,
   onlyKnownStatus: 'I pacchi senza stato noto non sono contati.',
   unknownStatusToo: 'Sono contati anche i pacchi senza stato noto.',
+  lossesPaidBack: 'Persi o danneggiati sono quelli per cui un corriere ha restituito denaro; le fatture non ne mostrano altri.',
+  openRowsToExport: '«Apri le righe», sotto, porta alla griglia, da cui si possono scaricare in CSV o Excel.',
   overPackagesWithCharge: 'Diviso tra i pacchi che hanno un tale addebito, non tra tutti.',
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
   freightIsAll: '«Freight» è letto come tutto ciò che i corrieri addebitano, pacchi compresi.',

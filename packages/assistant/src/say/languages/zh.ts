@@ -124,6 +124,8 @@ export const zh: Sentences = {
   onlyBilledIn: (currency) => `只含以 ${currency} 开票的部分，不做换算。`,
   onlyKnownStatus: '不含状态未知的包裹。',
   unknownStatusToo: '也包含状态未知的包裹。',
+  lossesPaidBack: '丢失或损坏指承运商已退款的包裹；发票不显示其他情况。',
+  openRowsToExport: '点击下方的“打开行”进入表格，可下载为 CSV 或 Excel。',
   overPackagesWithCharge: '按有此项收费的包裹平均，而不是按所有包裹。',
   onlyBilledGroups: '这些日期内完全没有账单的分组不显示。',
   freightIsAll: '“freight”按承运商收取的全部费用理解，包括小包裹。',
