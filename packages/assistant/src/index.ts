@@ -25,7 +25,6 @@ export type { AskedReport } from './reading/asked-report.ts';
 export { oneCurrencyOf } from './reading/one-currency.ts';
 export { hasOpenStart } from './reading/open-start.ts';
 export type { Choice, Outcome, Remark, Step } from './reading/outcome.ts';
-export { statistics } from './reading/reading.ts';
 export type {
   AskedMeasure,
   DimensionName,
@@ -36,6 +35,7 @@ export type {
   ReadingTime,
   ValueFilter,
 } from './reading/reading.ts';
+export { statistics } from './reading/reading.ts';
 export { sayReport } from './reports/report-asked.ts';
 export { dimensionLabel, listColumnLabel, measureLabel, productName, valueLabel } from './say/labels.ts';
 export { sayRange } from './say/say-period.ts';

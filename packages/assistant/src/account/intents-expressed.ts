@@ -1,8 +1,8 @@
 import { standsAfterAmount } from '../conditions/comparing.ts';
-import type { ChosenItem } from '../scan/choose-meanings.ts';
-import type { Intent } from '../vocabulary/concept.ts';
 import { saysPerPackage } from '../figures/says-per-package.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { ChosenItem } from '../scan/choose-meanings.ts';
+import type { Intent } from '../vocabulary/concept.ts';
 import { expression } from '../words/expressions.ts';
 import { isAmountExpressed, isAverageExpressed, isCostExpressed, isNumberExpressed } from './amounts-expressed.ts';
 import { type Context, filtersOf, isIntent } from './context.ts';

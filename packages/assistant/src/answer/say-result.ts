@@ -7,7 +7,7 @@ import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from '../say/labels.ts';
 import { saidPeriod, sayPeriod } from '../say/say-period.ts';
-import { sayOrder, partsOfReading, sayNarrowing, sayReading } from '../say/say-reading.ts';
+import { partsOfReading, sayNarrowing, sayOrder, sayReading } from '../say/say-reading.ts';
 import type { SaidChange } from '../say/sentences.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from './answer-table.ts';

@@ -1,4 +1,4 @@
-import type { Comparison, ComparedColumn, NumberFilter } from '../reading/reading.ts';
+import type { ComparedColumn, Comparison, NumberFilter } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { expression } from '../words/expressions.ts';
@@ -18,7 +18,8 @@ export function useComparedWeights(scan: Scan, place: number, comparison: Compar
 const columns: Readonly<Record<string, ComparedColumn>> = { billWeight: 'bill_weight', actualWeight: 'actual_weight' };
 
 function weightAt(scan: Scan, place: number): ComparedColumn | undefined {
-  const isActual = actual.test(normalised(scan.items[place]?.text ?? '')) && scan.items[place]?.concept.kind === 'unknown';
+  const isActual =
+    actual.test(normalised(scan.items[place]?.text ?? '')) && scan.items[place]?.concept.kind === 'unknown';
   return isActual ? 'actual_weight' : columns[scan.at(place, 'measure')?.measure ?? ''];
 }
 

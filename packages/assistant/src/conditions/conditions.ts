@@ -1,6 +1,6 @@
 import type { Scan } from '../scan/scan.ts';
-import { comparing, comparisons } from './comparing.ts';
 import { useComparedWeights } from './compared-weights.ts';
+import { comparing, comparisons } from './comparing.ts';
 import { ConditionsSoFar, type FoundConditions } from './found-conditions.ts';
 import { useComparison } from './use-comparison.ts';
 import { isSpan, useSpan } from './use-span.ts';

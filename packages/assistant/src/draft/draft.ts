@@ -12,8 +12,8 @@ import type {
   Statistic,
   ValueFilter,
 } from '../reading/reading.ts';
-import type { Newest } from '../second-meanings/newest.ts';
 import type { ReasonName } from '../say/sentences.ts';
+import type { Newest } from '../second-meanings/newest.ts';
 import type { GroupsGivenUp } from './groups-given-up.ts';
 
 /** The columns that a list of packages is asked to show, and the places of the words that name them. */

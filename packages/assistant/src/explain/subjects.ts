@@ -78,13 +78,19 @@ export function supposedChange(question: string, language: WordLanguage): Suppos
       .replaceAll(/(\d),(\d)/gu, '$1.$2'),
   );
   const supposed = without(said, of('suppose'), language);
-  const kinds = (['fuel', 'discount', 'rates'] as const).filter((each) => without(supposed, of(each), language) !== supposed);
+  const kinds = (['fuel', 'discount', 'rates'] as const).filter(
+    (each) => without(supposed, of(each), language) !== supposed,
+  );
   const [kind, ...others] = kinds;
   if (supposed === said || kind === undefined || others.length > 0) return undefined;
   const ofKind = without(supposed, of(kind), language);
-  const carriers = parcelCarriers.map(({ name }) => name).filter((name) => without(ofKind, [name], language) !== ofKind);
+  const carriers = parcelCarriers
+    .map(({ name }) => name)
+    .filter((name) => without(ofKind, [name], language) !== ofKind);
   const named = without(ofKind, carriers, language);
-  const [isRise, isFall] = (['rises', 'falls'] as const).map((each) => without(supposed, of(each), language) !== supposed);
+  const [isRise, isFall] = (['rises', 'falls'] as const).map(
+    (each) => without(supposed, of(each), language) !== supposed,
+  );
   if (isRise === isFall) return undefined;
   const moved = without(named, of(isRise === true ? 'rises' : 'falls'), language);
   const rest = without(without(moved, of('points'), language), of('beside'), language).trim();

@@ -11,8 +11,8 @@ import { asksNumberAndAmount } from './both-asked.ts';
 import { findDifferences, findLess, partsOf } from './differences-asked.ts';
 import { joins, nameAt } from './measure-places.ts';
 import { findPer, findPerOfCharges, findPricesOfOne, findRatios } from './ratios-asked.ts';
-import { findStatistics } from './statistics-asked.ts';
 import { withSharesBeside } from './shares-beside.ts';
+import { findStatistics } from './statistics-asked.ts';
 import { wordsOfDifference } from './words-of-comparison.ts';
 
 /** The figures that a question names. */
@@ -36,7 +36,14 @@ export interface FoundMeasures {
 
 /** Finds measures and ratios of two of them; a measure that only says what is counted (‘cost of packages’) is left out. */
 export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): FoundMeasures {
-  const settled = { less: [], per: undefined, isCost: false, isAveraged: true, areApart: false, isVague: false } as const;
+  const settled = {
+    less: [],
+    per: undefined,
+    isCost: false,
+    isAveraged: true,
+    areApart: false,
+    isVague: false,
+  } as const;
   const statistics = findStatistics(scan);
   if (statistics.length > 0) return { asked: statistics, ...settled, isCountable: true };
   const areCharges = filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);

@@ -173,7 +173,9 @@ const sharesOf: Readonly<Partial<Record<MeasureName, readonly MeasureName[]>>> =
  * in the plural, orders.
  */
 export function findPerOfCharges(scan: Scan): readonly AskedMeasure[] {
-  const place = scan.places('measure').find((each) => nameAt(scan, each) === 'packages' && saysPerPackage(scan.items, each));
+  const place = scan
+    .places('measure')
+    .find((each) => nameAt(scan, each) === 'packages' && saysPerPackage(scan.items, each));
   const others = scan.places('measure').filter((each) => each !== place && !ofCharges.has(nameAt(scan, each) ?? ''));
   if (place === undefined || others.length > 0 || scan.says('howMany')) return [];
   scan.use(place - 1, 2);

@@ -53,7 +53,11 @@ export function asExtremes(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
     if (!isOfOne || !scan.is(index, 'most', 'least')) continue;
     const text = normalised(item.text);
-    const intent = expression('maximum').test(text) ? 'maximum' : expression('minimum').test(text) ? 'minimum' : undefined;
+    const intent = expression('maximum').test(text)
+      ? 'maximum'
+      : expression('minimum').test(text)
+        ? 'minimum'
+        : undefined;
     if (intent !== undefined) Object.assign(item, { concept: { kind: 'intent', intent } });
   }
 }

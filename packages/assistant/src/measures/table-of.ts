@@ -42,7 +42,11 @@ export function tableOf(reading: Reading): TableName | undefined {
   return tables.find(
     (table) =>
       (table === 'package_level_info' ||
-        !(comparesWeight || isOfSinglePackages || (isList && !named.includes('accessorial') && !named.includes('credit_type')))) &&
+        !(
+          comparesWeight ||
+          isOfSinglePackages ||
+          (isList && !named.includes('accessorial') && !named.includes('credit_type'))
+        )) &&
       asked.flatMap(measuresOf).every((measure) => measure.tables[table] !== undefined) &&
       named.every((name) => dimensions[name].tables.includes(table)),
   );

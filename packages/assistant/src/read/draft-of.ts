@@ -1,7 +1,7 @@
 import type { CalendarDay, PeriodGrain } from '@waybill/model';
+import { useAdjectivesOfWeight } from '../conditions/adjectives-of-weight.ts';
 import { comparing } from '../conditions/comparing.ts';
 import { findConditions } from '../conditions/conditions.ts';
-import { useAdjectivesOfWeight } from '../conditions/adjectives-of-weight.ts';
 import { findFilters } from '../conditions/filters.ts';
 import { asPunctuality } from '../conditions/punctuality-asked.ts';
 import { type Draft, plain } from '../draft/draft.ts';

@@ -10,7 +10,8 @@ export interface ExportAsked {
 export function withoutExport(items: readonly Item[]): ExportAsked {
   const rest = items.filter((item, place) => !asksForFile(item, place));
   if (rest.length === items.length || rest.length === 0) return { items, isExport: false };
-  const ofPackages = rest.some(({ meanings }) => meanings.some(isPackages)) && !rest.some((item) => mayBe(item, 'howMany'));
+  const ofPackages =
+    rest.some(({ meanings }) => meanings.some(isPackages)) && !rest.some((item) => mayBe(item, 'howMany'));
   return { items: ofPackages && !rest.some((item) => mayBe(item, 'list')) ? [list, ...rest] : rest, isExport: true };
 }
 

@@ -1,8 +1,8 @@
 import { isOfMoney } from '../measures/is-of-money.ts';
 import { oneCurrencyOf } from '../reading/one-currency.ts';
-import { sharesOutCharges } from '../reading/shares-out-charges.ts';
 import type { Remark } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
+import { sharesOutCharges } from '../reading/shares-out-charges.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { leavesOut } from './carriers-counted.ts';
@@ -36,7 +36,8 @@ export function remarksOf(reading: Reading, values: ScopedValues): readonly Rema
 
 /** Invoices tell the money that came back for lost and damaged packages, and no others. */
 function countsLosses({ measures, filters }: Reading): boolean {
-  const arePackages = measures.length === 0 || measures.some((each) => each.kind === 'measure' && each.measure === 'packages');
+  const arePackages =
+    measures.length === 0 || measures.some((each) => each.kind === 'measure' && each.measure === 'packages');
   const ofLoss = filters.some(({ dimension, values }) => dimension === 'credit_type' && values.includes(lossClaim));
   return arePackages && ofLoss;
 }

@@ -99,7 +99,9 @@ export function sayOrder(column: OrderedColumn, language: WordLanguage = 'en'): 
 function sayLimit({ sort, rowsBy, language }: Reading, limit: number): string {
   const isFirst = sort?.descending !== false;
   const said = sentencesIn(language);
-  return rowsBy === 'pickup_date' || sort?.by === 'dimension' ? said.newest(limit, isFirst) : said.ranked(limit, isFirst);
+  return rowsBy === 'pickup_date' || sort?.by === 'dimension'
+    ? said.newest(limit, isFirst)
+    : said.ranked(limit, isFirst);
 }
 
 /** What a reading is narrowed to, in words: ‘Carrier UPS, actual weight more than 50 lb’; empty without anything. */

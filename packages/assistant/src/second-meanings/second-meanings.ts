@@ -25,6 +25,7 @@ import {
   asCountedDays,
   asNumberOfTimes,
   asNumberPerInvoice,
+  asPackagesByCharges,
   asQuantity,
 } from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
@@ -45,6 +46,7 @@ const rules: readonly ((scan: Scan) => void)[] = [
   useRest,
   asInsteadOf,
   asQuantity,
+  asPackagesByCharges,
   asComparison,
   asOneDimension,
   asFreightBesideParcel,

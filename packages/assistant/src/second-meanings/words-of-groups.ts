@@ -1,6 +1,5 @@
-import { saysPerPackage } from '../figures/says-per-package.ts';
-import type { MeasureName } from '@waybill/model';
 import { comparing } from '../conditions/comparing.ts';
+import { saysPerPackage } from '../figures/says-per-package.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
@@ -116,7 +115,8 @@ export function asGroupsByFigure(scan: Scan): void {
   const [before, figure] = [scan.beside(by, -1), scan.beside(by, 1)];
   const group = scan.is(before, ...rankingIntents) ? scan.beside(before, -1) : before;
   const item = scan.items[group];
-  const isFigure = (scan.at(figure, 'measure') !== undefined && !saysPerPackage(scan.items, figure)) || scan.is(figure, 'cost');
+  const isFigure =
+    (scan.at(figure, 'measure') !== undefined && !saysPerPackage(scan.items, figure)) || scan.is(figure, 'cost');
   const others = scan.places('measure').filter((place) => place !== group && place !== figure);
   const groups = scan.places('dimension').filter((place) => place !== group);
   if (!isFigure || item === undefined || others.length + groups.length > 0) return;
@@ -125,7 +125,10 @@ export function asGroupsByFigure(scan: Scan): void {
   if (scan.at(group, 'dimension') !== undefined && !scan.was(scan.beside(group, -1), 'per', 'howMany')) scan.use(by);
 }
 
-const listedKinds: Readonly<Record<string, DimensionName>> = { accessorials: 'accessorial', invoices: 'invoice_number' };
+const listedKinds: Readonly<Record<string, DimensionName>> = {
+  accessorials: 'accessorial',
+  invoices: 'invoice_number',
+};
 
 /** ‘Accounts with their spend’ and ‘packages by state with cost’ name a figure that is shown for each. */
 export function asFiguresOfGroups(scan: Scan): void {

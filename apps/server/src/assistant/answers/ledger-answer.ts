@@ -67,9 +67,7 @@ export async function ledgerAnswer(
   assertBelongs(portalPages[page], asker.user);
   const words = wordsIn(language);
   const told =
-    page === '/claims'
-      ? await findingsOf(context, asked, asker, words)
-      : await summed(context, asked, asker, words);
+    page === '/claims' ? await findingsOf(context, asked, asker, words) : await summed(context, asked, asker, words);
   const { from, to, clientName, text, rows, columns, search } = told;
   const address = new URLSearchParams({ client: String(asker.clientId), ...search });
   const about = [clientName, asked.carrier ?? '', sayRange({ from, to }, language)];

@@ -82,7 +82,8 @@ export const ar: Sentences = {
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'بدون ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) => `${isHighest ? 'أعلى' : 'أدنى'} ${count}`,
-  newest: (count, isNewest) => count === 1 ? (isNewest ? 'الأحدث' : 'الأقدم') : `${isNewest ? 'أحدث' : 'أقدم'} ${count}`,
+  newest: (count, isNewest) =>
+    count === 1 ? (isNewest ? 'الأحدث' : 'الأقدم') : `${isNewest ? 'أحدث' : 'أقدم'} ${count}`,
   placed: (place, isHighest) => `${isHighest ? 'أعلى' : 'أدنى'}، المرتبة ${place}`,
   shareWith: (filter) => `نسبة الطرود مع ${filter}`,
   countOf: (dimension) => `عدد القيم المختلفة: ${dimension}`,

@@ -82,7 +82,8 @@ export const it: Sentences = {
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) =>
     count === 1 ? `il più ${isHighest ? 'alto' : 'basso'}` : `i ${count} più ${isHighest ? 'alti' : 'bassi'}`,
-  newest: (count, isNewest) => count === 1 ? `la più ${isNewest ? 'recente' : 'vecchia'}` : `i ${count} più ${isNewest ? 'recenti' : 'vecchi'}`,
+  newest: (count, isNewest) =>
+    count === 1 ? `la più ${isNewest ? 'recente' : 'vecchia'}` : `i ${count} più ${isNewest ? 'recenti' : 'vecchi'}`,
   placed: (place, isHighest) => `il più ${isHighest ? 'alto' : 'basso'}, posto ${place}`,
   shareWith: (filter) => `Quota dei pacchi con ${filter}`,
   countOf: (dimension) => `Numero di valori diversi: ${dimension}`,
@@ -142,7 +143,8 @@ export const it: Sentences = {
   onlyBilledIn: (currency) => `Solo quanto è stato fatturato in ${currency}; niente è convertito.`,
   onlyKnownStatus: 'I pacchi senza stato noto non sono contati.',
   unknownStatusToo: 'Sono contati anche i pacchi senza stato noto.',
-  lossesPaidBack: 'Persi o danneggiati sono quelli per cui un corriere ha restituito denaro; le fatture non ne mostrano altri.',
+  lossesPaidBack:
+    'Persi o danneggiati sono quelli per cui un corriere ha restituito denaro; le fatture non ne mostrano altri.',
   openRowsToExport: '«Apri le righe», sotto, porta alla griglia, da cui si possono scaricare in CSV o Excel.',
   overPackagesWithCharge: 'Diviso tra i pacchi che hanno un tale addebito, non tra tutti.',
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
