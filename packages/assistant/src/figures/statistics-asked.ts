@@ -51,7 +51,7 @@ export function asExtremes(scan: Scan): void {
   const figures = scan.places('measure').filter((place) => nameAt(scan, place) !== 'packages');
   const isOfOne = figures.length === 1 && figures.some((place) => ofOnePackage.has(nameAt(scan, place) ?? ''));
   for (const [index, item] of scan.items.entries()) {
-    if (!isOfOne || !scan.is(index, 'most', 'least')) continue;
+    if (!isOfOne || !scan.is(index, 'most', 'least') || !leadsTo(scan, index, figures)) continue;
     const text = normalised(item.text);
     const intent = expression('maximum').test(text)
       ? 'maximum'
@@ -60,6 +60,13 @@ export function asExtremes(scan: Scan): void {
         : undefined;
     if (intent !== undefined) Object.assign(item, { concept: { kind: 'intent', intent } });
   }
+}
+
+/** ‘Lowest and highest cost per package’; in ‘cost per package by carrier, the highest 5’ it ranks. */
+function leadsTo(scan: Scan, index: number, figures: readonly number[]): boolean {
+  let next = index + 1;
+  while (scan.was(next, 'and', 'most', 'least', 'maximum', 'minimum', 'the', 'a', 'average')) next += 1;
+  return figures.includes(next);
 }
 
 const ofOnePackage: ReadonlySet<string> = new Set([
