@@ -248,7 +248,8 @@ const wordsOfSeveral = expression('ranked-or-several');
 function useKindAlone(scan: Scan, figures: number): string | undefined {
   const kind = scan.find('kind');
   const isNamed = scan.items.some(({ concept }) => concept.kind === 'dimension' || concept.kind === 'everyUnit');
-  const place = kind < 0 && !isNamed ? scan.find('split') : kind;
+  const isSame = scan.says('same');
+  const place = kind < 0 && !isNamed && !isSame ? scan.find('split') : kind;
   if (place < 0 || figures > 0 || (kind >= 0 && !scan.was(scan.beside(place, -1), 'by', 'per'))) return undefined;
   scan.use(place);
   return scan.items[place]?.text;
