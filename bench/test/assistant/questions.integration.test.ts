@@ -17,6 +17,7 @@ const sets = {
   'authors-seen': readQuestions('authors-seen'),
   'authors-seen-traps': readQuestions('authors-seen-traps'),
   'outsiders-unseen': readQuestions('outsiders-unseen'),
+  'everyday-seen': readQuestions('everyday-seen'),
 };
 const unseen = readQuestions('authors-unseen');
 

@@ -36,6 +36,7 @@ export type {
   ReadingTime,
   ValueFilter,
 } from './reading/reading.ts';
+export { statistics } from './reading/reading.ts';
 export { sayReport } from './reports/report-asked.ts';
 export { dimensionLabel, listColumnLabel, measureLabel, productName, valueLabel } from './say/labels.ts';
 export { sayRange } from './say/say-period.ts';

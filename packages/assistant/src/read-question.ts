@@ -10,6 +10,7 @@ import { accounted } from './account/accounted.ts';
 import { explain, explainProduct } from './explain/explain.ts';
 import { watchAsked } from './explain/watch-asked.ts';
 import { readLedger } from './ledger/read-ledger.ts';
+import { withHolidays } from './periods/holidays.ts';
 import { withShortYears } from './periods/short-years.ts';
 import { withWeeksOfMonths } from './periods/weeks-of-months.ts';
 import { isOrder, isSupposition } from './read/beyond-invoices.ts';
@@ -19,6 +20,7 @@ import { withCustomersSaid } from './read/customers-said.ts';
 import { fieldOfVerbs, saysSending } from './read/days-of-verbs.ts';
 import { draftOf } from './read/draft-of.ts';
 import { examplesFor } from './read/examples.ts';
+import { withoutExport } from './read/export-asked.ts';
 import { withFreightSaid } from './read/freight-said.ts';
 import { withKnownStatus } from './read/known-status.ts';
 import { type Manner, plainly } from './read/manner.ts';
@@ -197,10 +199,10 @@ export class QuestionReader {
       ...matched.asides,
       ...matched.items.filter(({ meanings }) => meanings[0]?.kind === 'noise').map((item) => item.text),
     ];
-    const said = withShortYears(
+    const { items: meant, isExport } = withoutExport(
       matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing)),
-      question.today,
-    ).flatMap(withWeeksOfMonths);
+    );
+    const said = withShortYears(withHolidays(meant, question.today), question.today).flatMap(withWeeksOfMonths);
     const manner: Manner = {
       saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
       asksWhom: matched.items.map(({ text: word }) => word).find((word, index) => index === 0 && whom.test(word)),
@@ -259,10 +261,11 @@ export class QuestionReader {
     const spelling = matched.corrections
       .filter(({ typed }) => !idle.has(typed))
       .map(({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }));
-    const { leftOut, quoted, comma } = sentencesIn(language);
+    const { leftOut, quoted, comma, openRowsToExport } = sentencesIn(language);
     const left: readonly Remark[] =
       matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
-    const read = outcomeOf(completed, [...left, ...spelling], circumstances, forks[0] ?? []);
+    const exported: readonly Remark[] = isExport ? [{ kind: 'meaning', text: openRowsToExport }] : [];
+    const read = outcomeOf(completed, [...left, ...spelling, ...exported], circumstances, forks[0] ?? []);
     const outcome = withDaysSoFarSaid(
       withCustomersSaid(withFreightSaid(read, forks[0] ?? [], this.#values), forks[0] ?? []),
       question.today,

@@ -6,7 +6,7 @@ import { clausesApart, valuesOfOneSide } from './clauses.ts';
 import { daysLeftOut } from './days-left-out.ts';
 import { accountsNamedByPlace } from './named-accounts.ts';
 import { unaccounted } from './unaccounted.ts';
-import { weekdaysLeftOpen } from './weekdays-left-open.ts';
+import { bothWeekdays, weekdaysLeftOpen } from './weekdays-left-open.ts';
 
 /**
  * Holds a reading against every word of its question, whatever rule has read it: a reading that does not express one of
@@ -16,18 +16,17 @@ export function accounted(
   completed: Completed,
   items: readonly ChosenItem[],
   draft: Draft,
-  { previous }: Pick<Circumstances, 'previous'>,
+  { previous, today }: Pick<Circumstances, 'previous' | 'today'>,
 ): Completed {
   if (completed.kind === 'none' || draft.liftsLimit) return completed;
   const mixedUp = [...clausesApart(items, draft), ...valuesOfOneSide(items), ...accountsNamedByPlace(items)];
   if (completed.kind === 'choices') return withoutWords(expressingAll(completed, items, { draft, previous }), mixedUp);
   const { reading } = completed;
-  return withoutWords(completed, [
-    ...unaccounted(items, reading, { draft, previous }),
-    ...mixedUp,
-    ...daysLeftOut(items, reading, draft),
-    ...weekdaysLeftOpen(items, reading, draft.periods.words),
-  ]);
+  const lost = [...unaccounted(items, reading, { draft, previous }), ...mixedUp, ...daysLeftOut(items, reading, draft)];
+  const open = weekdaysLeftOpen(items, reading, draft.periods.words);
+  const both = lost.length === 0 && open.length === 1 ? bothWeekdays(reading, today) : [];
+  if (both.length > 0) return { kind: 'choices', question: 'whichOfThese', readings: both };
+  return withoutWords(completed, [...lost, ...open]);
 }
 
 /**

@@ -117,6 +117,7 @@ const wordsOfInvoice = expression('invoice-stem');
 function isMean(asked: Reading['measures'][number]): boolean {
   return (
     asked.kind === 'mean' ||
+    asked.kind === 'statistic' ||
     asked.kind === 'ratio' ||
     asked.kind === 'shareWith' ||
     (asked.kind === 'measure' && /^(average|cost|transit)|Percent$|Rate$/.test(asked.measure))

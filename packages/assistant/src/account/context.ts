@@ -27,6 +27,7 @@ const families: readonly (readonly DimensionName[])[] = [
   ['service_category', 'service', 'mode_category'],
   ['account_number', 'account_group', 'account_division'],
   ['zone', 'rated_zone'],
+  ['weekday', 'delivery_weekday'],
   ['invoice_number', 'tracking_number'],
   ['accessorial', 'credit_type', 'charge_family'],
 ];

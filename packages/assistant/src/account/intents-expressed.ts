@@ -1,4 +1,6 @@
 import { standsAfterAmount } from '../conditions/comparing.ts';
+import { saysPerPackage } from '../figures/says-per-package.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import type { Intent } from '../vocabulary/concept.ts';
 import { expression } from '../words/expressions.ts';
@@ -14,7 +16,7 @@ import { hasTwoSides, isCompared, isOneStep } from './sides-compared.ts';
 /** Whether a reading does what a word asks for. */
 export function isIntentExpressed(intent: Intent, context: Context): boolean {
   const { items, place, reading, draft, previous } = context;
-  const { time, compare, measures, dimensions, sort, show } = reading;
+  const { time, compare, measures, dimensions, sort, show, rowsBy } = reading;
   const next = items[place + 1]?.concept;
   switch (intent) {
     case 'without':
@@ -54,6 +56,16 @@ export function isIntentExpressed(intent: Intent, context: Context): boolean {
       return compare !== undefined;
     case 'average':
       return isAverageExpressed(context);
+    case 'newest':
+    case 'oldest':
+      return (rowsBy === 'pickup_date' || sort?.by === 'dimension') && sort?.descending === (intent === 'newest');
+    case 'by':
+    case 'per':
+      return !asksPerPackage(items, place) || isSharedOut(reading);
+    case 'median':
+    case 'maximum':
+    case 'minimum':
+      return measures.some((each) => each.kind === 'statistic' && each.as === intent);
     case 'share':
     case 'percent':
       return isShareExpressed(context);
@@ -107,6 +119,23 @@ export function isIntentExpressed(intent: Intent, context: Context): boolean {
     default:
       return true;
   }
+}
+
+/** ‘Per package’ asks for a figure of one of them. */
+function asksPerPackage(items: readonly ChosenItem[], place: number): boolean {
+  const next = items[place + 1]?.concept;
+  return next?.kind === 'measure' && next.measure === 'packages' && saysPerPackage(items, place + 1);
+}
+
+function isSharedOut({ measures, groupConditions, rowsBy, limit }: Reading): boolean {
+  const asked = [...measures, ...groupConditions.map(({ measure }) => measure)];
+  const isOfOne = asked.some(
+    (each) =>
+      each.kind === 'ratio' ||
+      each.kind === 'statistic' ||
+      (each.kind === 'measure' && /^(?:average|cost)/u.test(each.measure)),
+  );
+  return isOfOne || (rowsBy !== undefined && limit !== undefined);
 }
 
 /** ‘Depuis la Californie’ */

@@ -1,4 +1,5 @@
-import { daysBetween } from '@waybill/model';
+import { type CalendarDay, daysBetween } from '@waybill/model';
+import { lastDaysOfName } from '../periods/last-weekdays.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
 import { isIntent } from './context.ts';
@@ -15,7 +16,7 @@ const shortestSpan = 8;
  */
 export function weekdaysLeftOpen(
   items: readonly ChosenItem[],
-  { time, lacking }: Reading,
+  { time, lacking, filters }: Reading,
   words: ReadonlySet<number>,
 ): readonly string[] {
   const isLong =
@@ -25,6 +26,16 @@ export function weekdaysLeftOpen(
     const before = items[place - 1]?.concept;
     const isRelative = before?.kind === 'intent' && relative.includes(before.intent);
     const isOfDelivery = items.some((each) => isIntent(each.concept, 'delivered'));
+    if (filters.some(({ dimension }) => dimension === 'delivery_weekday')) return [];
     return isRelative || isOfDelivery || lacking !== undefined || (!isLong && single.test(text)) ? [text] : [];
   });
+}
+
+/** ‘Spend on Monday’ in both of its meanings: the last Monday, and every one of them. */
+export function bothWeekdays(reading: Reading, today: CalendarDay): readonly Reading[] {
+  const named = reading.filters.find(({ dimension, excluded }) => dimension === 'weekday' && !excluded);
+  const range = named === undefined ? undefined : lastDaysOfName(named.values.join(), today);
+  if (range === undefined || !reading.time.assumed || reading.lacking !== undefined) return [];
+  const filters = reading.filters.filter((each) => each !== named);
+  return [{ ...reading, filters, time: { ...reading.time, range, assumed: false } }, reading];
 }

@@ -1,13 +1,13 @@
 import { type CalendarDay, currencySymbol, factText, isCalendarDay, type WordLanguage } from '@waybill/model';
 import type { AnswerRow } from '../ask/answer-columns.ts';
-import { comparedColumns } from '../ask/condition-on.ts';
+import { orderedColumns } from '../ask/condition-on.ts';
 import { mostRows } from '../ask/rows-query.ts';
 import { oneCurrencyOf } from '../reading/one-currency.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { DimensionName, Reading } from '../reading/reading.ts';
 import { valueLabel } from '../say/labels.ts';
 import { saidPeriod, sayPeriod } from '../say/say-period.ts';
-import { partsOfReading, sayNarrowing, sayReading } from '../say/say-reading.ts';
+import { partsOfReading, sayNarrowing, sayOrder, sayReading } from '../say/say-reading.ts';
 import type { SaidChange } from '../say/sentences.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
 import { type AnswerColumn, type AnswerTable, areHeldApart } from './answer-table.ts';
@@ -62,9 +62,9 @@ function sayRankedBy(reading: Reading, row: AnswerRow): string {
   const said = sentencesIn(reading.language);
   const { rowsBy = 'net_amount' } = reading;
   const column: AnswerColumn = {
-    name: comparedColumns[rowsBy].toUpperCase(),
-    text: capitalised(said.columns[rowsBy], said.locale),
-    unit: rowsBy === 'net_amount' ? 'currency' : 'lbs',
+    name: orderedColumns[rowsBy].toUpperCase(),
+    text: capitalised(sayOrder(rowsBy, reading.language), said.locale),
+    unit: rowsBy === 'pickup_date' ? 'day' : rowsBy === 'net_amount' ? 'currency' : 'lbs',
   };
   if ((row[column.name] ?? '') === '') return '';
   return said.single([{ name: column.text, value: textIn(row, column, reading) }], '');

@@ -12,8 +12,8 @@ import {
 } from '@waybill/model';
 import { dimensions } from '../measures/dimensions.ts';
 import { type MeasureOfTable, measures } from '../measures/measures.ts';
-import type { AskedMeasure } from '../reading/reading.ts';
-import { conditionOn } from './condition-on.ts';
+import type { AmountOfPackages, AskedMeasure, Statistic } from '../reading/reading.ts';
+import { comparedColumns, conditionOn } from './condition-on.ts';
 import { filterConditions } from './row-conditions.ts';
 import { UnanswerableReading } from './unanswerable-reading.ts';
 
@@ -32,6 +32,7 @@ export function aggregateOf(
     if (asked.dimension === undefined) throw new UnanswerableReading('Periods are counted by a condition.');
     return { expression: `count(distinct ${dimensions[asked.dimension].expression})` };
   }
+  if (asked.kind === 'statistic') return { expression: statisticOf(asked) };
   const told = toldOf(asked.measure, table);
   if (asked.kind === 'shareWith') return shareOfPart(asked, told);
   const { expression, divisor } = isOne ? told : told.conditional;
@@ -46,6 +47,19 @@ export function aggregateOf(
     ? percentOf(conditional(asked.measure), conditional(asked.of))
     : per(conditional(asked.measure), conditional(asked.of));
 }
+
+/** The middle, highest or lowest amount of those rows that are packages. */
+function statisticOf({ measure, as }: Extract<AskedMeasure, { kind: 'statistic' }>): string {
+  return `round(${aggregates[as]}(case when row_kind = 'package' then ${amounts[measure]} end), 2)`;
+}
+
+const aggregates: Readonly<Record<Statistic, string>> = { median: 'median', maximum: 'max', minimum: 'min' };
+
+const amounts: Readonly<Record<AmountOfPackages, string>> = {
+  netOfAllCarriers: comparedColumns.net_amount,
+  actualWeight: comparedColumns.actual_weight,
+  billWeight: comparedColumns.bill_weight,
+};
 
 const inKilograms = (pounds: string): string => `round(${pounds} * ${kilogramsPerPound}, 2)`;
 

@@ -9,16 +9,20 @@ export const signs: Readonly<Record<Comparison, string>> = {
   equal: '=',
 };
 
-/** Where rows hold the amounts that conditions compare and lists are ordered by. */
+/** Where rows hold the amounts that conditions compare. */
 export const comparedColumns = {
   net_amount: 'net_amount',
   actual_weight: 'actual_weight_pounds',
   bill_weight: 'bill_weight_pounds',
 } as const;
 
+/** Where rows hold what lists are ordered by. */
+export const orderedColumns = { ...comparedColumns, pickup_date: 'pickup_date' } as const;
+
 /** A condition on an amount of each row, in the query language. */
-export function conditionOn({ column, comparison, value }: NumberFilter): string {
-  return `${comparedColumns[column]} ${signs[comparison]} ${plainNumber(value)}`;
+export function conditionOn({ column, comparison, value, of }: NumberFilter): string {
+  const other = of === undefined ? '' : ` * ${comparedColumns[of]}`;
+  return `${comparedColumns[column]} ${signs[comparison]} ${plainNumber(value)}${other}`;
 }
 
 /** A number as the query language writes it: no exponent, and no more decimals than a weight has. */

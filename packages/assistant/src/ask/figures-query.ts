@@ -118,7 +118,8 @@ function countOfGroups(
 
 function orderOf({ sort }: Reading, names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  if (sort === undefined || sort.by === 'dimension') return [...names];
+  if (sort === undefined || sort.by === 'dimension')
+    return names.map((name) => (sort?.descending === true && name === periodColumn ? `${name} desc` : name));
   return [`${figureColumn(0)} ${sort.descending ? 'desc' : 'asc'}`, ...names];
 }
 

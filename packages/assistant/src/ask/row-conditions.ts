@@ -18,6 +18,7 @@ export function rowConditions(reading: Reading, table: TableName, range: DateRan
       ...groups,
       ...conditions.filter((each) => !isOfPackagesOnly(each, table)).map(conditionOn),
       ...eitherCondition(reading),
+      ...(told.includes('tracking_number') && reading.groupConditions.length > 0 ? ["tracking_number <> ''"] : []),
       ...(table === 'charge_level_info' && reading.measures.length === 0 ? ["tracking_number <> ''"] : []),
     ]),
   ];
@@ -62,6 +63,7 @@ const mayBeBlank: ReadonlySet<DimensionName> = new Set([
   'carton',
   'customer_reference',
   'weekday',
+  'delivery_weekday',
   'tracking_status',
   'accessorial',
 ]);

@@ -4,7 +4,7 @@ import { deliveryColumns, listColumns } from '../reading/list-columns.ts';
 import { isOfOnePackage } from '../reading/one-shipment.ts';
 import type { Reading, ValueFilter } from '../reading/reading.ts';
 import type { AskedClients } from './asked-clients.ts';
-import { comparedColumns } from './condition-on.ts';
+import { orderedColumns } from './condition-on.ts';
 import { rowConditions } from './row-conditions.ts';
 
 /** The most rows that a list has. */
@@ -27,7 +27,7 @@ export function rowsQuery(reading: Reading, table: TableName, { clientId, childC
     filterModel: {},
     sortModel: [
       {
-        colId: comparedColumns[reading.rowsBy ?? 'net_amount'].toUpperCase(),
+        colId: orderedColumns[reading.rowsBy ?? 'net_amount'].toUpperCase(),
         sort: reading.sort?.descending === false ? 'asc' : 'desc',
       },
       { colId: 'TRACKING_NUMBER', sort: 'asc' },

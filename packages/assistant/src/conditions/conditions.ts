@@ -1,4 +1,5 @@
 import type { Scan } from '../scan/scan.ts';
+import { useComparedWeights } from './compared-weights.ts';
 import { comparing, comparisons } from './comparing.ts';
 import { ConditionsSoFar, type FoundConditions } from './found-conditions.ts';
 import { useComparison } from './use-comparison.ts';
@@ -9,7 +10,9 @@ export function findConditions(scan: Scan): FoundConditions {
   const found = new ConditionsSoFar(scan);
   for (let place = 0; place < scan.length; place += 1) {
     const word = comparing.find((each) => scan.is(place, each));
-    if (word !== undefined) useComparison(scan, place, comparisons[word], found);
+    const weights = word === undefined ? undefined : useComparedWeights(scan, place, comparisons[word]);
+    if (weights !== undefined) found.rows.push(weights);
+    else if (word !== undefined) useComparison(scan, place, comparisons[word], found);
     else if (scan.is(place, 'between')) useSpan(scan, { start: place, first: place + 1 }, found);
     else if (isSpan(scan, place)) useSpan(scan, { start: place, first: place }, found);
   }

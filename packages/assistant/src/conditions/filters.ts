@@ -59,6 +59,7 @@ export function findFilters(scan: Scan, { clients }: ScopedValues): FoundFilters
 }
 
 function directed(scan: Scan, place: number, dimension: DimensionName): DimensionName {
+  if (dimension === 'weekday' && isOfDelivery(scan, place)) return 'delivery_weekday';
   const sender = senders[dimension];
   if (sender === undefined) return dimension;
   if ([-1, 1].some((step) => scan.at(scan.beside(place, step as 1 | -1), 'dimension')?.dimension === sender))
@@ -72,6 +73,18 @@ function directed(scan: Scan, place: number, dimension: DimensionName): Dimensio
     if (!isOfSame && !scan.was(before, 'the', 'and', 'or', 'versus')) break;
   }
   return dimension;
+}
+
+/** ‘Delivered on Saturday’, ‘arrived late on Monday’, ‘周六送达’ */
+function isOfDelivery(scan: Scan, place: number): boolean {
+  const isHan = /\p{Script=Han}/u.test(scan.items[place]?.text ?? '');
+  const before = scan.items.slice(0, place).findLastIndex(({ concept, text }, index) => {
+    const saysDelivered = expression('deliver-stem').test(text);
+    const isBetween = concept.kind === 'value' || scan.was(index, 'in', 'the', 'a', 'or', 'and');
+    return saysDelivered || !isBetween;
+  });
+  const saysDelivered = expression('deliver-stem').test(scan.items[before]?.text ?? '');
+  return saysDelivered || scan.was(before, 'delivered') || (isHan && scan.was(place + 1, 'delivered'));
 }
 
 /** A place of the same kind: ‘from Texas or California’ names two states. */

@@ -4,14 +4,16 @@ import type { FoundPeriods } from '../periods/periods.ts';
 import type {
   Alternative,
   AskedMeasure,
-  ComparedColumn,
   DatedBy,
   DimensionName,
   Lack,
+  OrderedColumn,
   Show,
+  Statistic,
   ValueFilter,
 } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
+import type { Newest } from '../second-meanings/newest.ts';
 import type { GroupsGivenUp } from './groups-given-up.ts';
 
 /** The columns that a list of packages is asked to show, and the places of the words that name them. */
@@ -58,7 +60,7 @@ export interface Draft {
   readonly place: number | undefined;
   readonly descending: boolean | undefined;
   /** What packages of a list are ordered by. */
-  readonly rowsBy: ComparedColumn | undefined;
+  readonly rowsBy: OrderedColumn | undefined;
   readonly isList: boolean;
   /** Columns that the list is to show. */
   readonly columns: AskedColumns;
@@ -83,6 +85,10 @@ export interface Draft {
   readonly followsUp: boolean;
   /** ‘By reason’, ‘by type’, of what the question before asked for. */
   readonly kindAsked: string | undefined;
+  /** ‘The last invoice’, ‘newest packages’ */
+  readonly newest: Newest | undefined;
+  /** ‘And the median?’, of what the question before asked for. */
+  readonly statisticsAlone: readonly Statistic[];
   /** ‘For packages over 20 lb’: what the question before is to be narrowed to. */
   readonly narrowsPackages: boolean;
   /** It begins with ‘as a percent of’. */

@@ -11,7 +11,7 @@ import { normalised, withoutArticle } from '../vocabulary/normalise.ts';
 import { tokenise } from '../vocabulary/tokenise.ts';
 import { expression } from '../words/expressions.ts';
 import { textIn } from './say-explanation.ts';
-import { fuelPointsOf, subjectOf } from './subjects.ts';
+import { type SupposedChange, subjectOf, supposedChange } from './subjects.ts';
 import { tradeTerms, valueMeanings } from './terms.ts';
 import { allTopics, type Topic } from './topics.ts';
 
@@ -86,7 +86,7 @@ function definitionOfLeftOut(scan: Scan, language: WordLanguage): Explained | un
 }
 
 function isOfTime({ kind }: Concept): boolean {
-  return ['unit', 'month', 'quarter', 'half', 'day', 'number', 'toDate'].includes(kind);
+  return ['unit', 'month', 'quarter', 'half', 'day', 'holiday', 'number', 'toDate'].includes(kind);
 }
 
 function leadsTo(scan: Scan): boolean {
@@ -102,22 +102,22 @@ function isAfterNoun(scan: Scan, index: number): boolean {
   return scan.items.slice(0, index).some(({ concept }) => concept.kind === 'dimension');
 }
 
-/** What the product itself knows: help, its pages, alerts, and what would be with other fuel. */
+/** What the product itself knows: help, its pages, alerts, and what would be with other fuel, rates or discounts. */
 export function explainProduct(question: string, language: WordLanguage): Told | undefined {
-  const points = fuelPointsOf(question, language);
-  const topic = points === undefined ? subjectOf(question, language) : allTopics.find(({ path }) => path === '/whatIf');
+  const change = supposedChange(question, language);
+  const topic = change === undefined ? subjectOf(question, language) : allTopics.find(({ path }) => path === '/whatIf');
   if (topic === undefined) return undefined;
-  const search = points === undefined ? '' : `?change=${encodeURIComponent(JSON.stringify(fuelBy(points)))}`;
+  const search = change === undefined ? '' : `?change=${encodeURIComponent(JSON.stringify(asAddressed(change)))}`;
   const told = howTo({ ...topic, path: topic.path && `${topic.path}${search}` }, language);
   return topic.key === 'help' ? { ...told, suggestions: [] } : told;
 }
 
 /** A change of the page *What if*, as its address has it. */
-const fuelBy = (points: number): WhatIfChange => ({
-  kind: 'fuel',
-  value: points,
+const asAddressed = ({ kind, value, carriers }: SupposedChange): WhatIfChange => ({
+  kind,
+  value,
   of: '',
-  carriers: [],
+  carriers: [...carriers],
   services: [],
   zones: [],
 });

@@ -1,4 +1,4 @@
-import { phrasesOf, type WordLanguage } from '@waybill/model';
+import { parcelCarriers, phrasesOf, type WordLanguage } from '@waybill/model';
 import { normalised } from '../vocabulary/normalise.ts';
 import { shorthandIn } from '../words/shorthand.ts';
 import { phrasesFor, wordsOfAll } from '../words/word-files.ts';
@@ -54,8 +54,15 @@ const numbersSaid = (): readonly (readonly [string, number])[] =>
     return Number.isNaN(value) ? [] : [[phrase, value] as const];
   });
 
-/** The points by which a question supposes that fuel changes; undefined for any other question. */
-export function fuelPointsOf(question: string, language: WordLanguage): number | undefined {
+/** What a question supposes to change, by how many points or percent, and of which carriers. */
+export interface SupposedChange {
+  readonly kind: 'fuel' | 'rates' | 'discount';
+  readonly value: number;
+  readonly carriers: readonly string[];
+}
+
+/** ‘What if fuel rises by two points’, ‘what if UPS raises rates by 5.9%’; undefined for any other question. */
+export function supposedChange(question: string, language: WordLanguage): SupposedChange | undefined {
   const of = (meaning: string) => phrasesFor(language, 'product', meaning);
   const said = plain(
     question
@@ -64,15 +71,25 @@ export function fuelPointsOf(question: string, language: WordLanguage): number |
       .replaceAll(/(\d),(\d)/gu, '$1.$2'),
   );
   const supposed = without(said, of('suppose'), language);
-  const ofFuel = without(supposed, of('fuel'), language);
-  const rises = without(ofFuel, of('rises'), language);
-  const falls = without(ofFuel, of('falls'), language);
-  const isRise = rises !== ofFuel;
-  if (supposed === said || ofFuel === supposed || isRise === (falls !== ofFuel)) return undefined;
-  const amount = without(without(isRise ? rises : falls, of('points'), language), of('beside'), language).trim();
-  const inPoints = numberOf(amount) ?? (amount === '' ? numberIn(isRise ? rises : falls) : undefined);
-  if (inPoints === undefined || inPoints <= 0 || inPoints > 100) return undefined;
-  return isRise ? inPoints : -inPoints;
+  const kinds = (['fuel', 'discount', 'rates'] as const).filter(
+    (each) => without(supposed, of(each), language) !== supposed,
+  );
+  const [kind, ...others] = kinds;
+  if (supposed === said || kind === undefined || others.length > 0) return undefined;
+  const ofKind = without(supposed, of(kind), language);
+  const carriers = parcelCarriers
+    .map(({ name }) => name)
+    .filter((name) => without(ofKind, [name], language) !== ofKind);
+  const named = without(ofKind, carriers, language);
+  const [isRise, isFall] = (['rises', 'falls'] as const).map(
+    (each) => without(supposed, of(each), language) !== supposed,
+  );
+  if (isRise === isFall) return undefined;
+  const moved = without(named, of(isRise === true ? 'rises' : 'falls'), language);
+  const rest = without(without(moved, of('points'), language), of('beside'), language).trim();
+  const amount = numberOf(rest) ?? (rest === '' ? numberIn(moved) : undefined);
+  if (amount === undefined || amount <= 0 || amount > 100) return undefined;
+  return { kind, value: isRise === true ? amount : -amount, carriers };
 }
 
 const numberOf = (text: string): number | undefined =>

@@ -10,8 +10,9 @@ import { expression } from '../words/expressions.ts';
 import { asksNumberAndAmount } from './both-asked.ts';
 import { findDifferences, findLess, partsOf } from './differences-asked.ts';
 import { joins, nameAt } from './measure-places.ts';
-import { findPer, findPricesOfOne, findRatios } from './ratios-asked.ts';
+import { findPer, findPerOfCharges, findPricesOfOne, findRatios } from './ratios-asked.ts';
 import { withSharesBeside } from './shares-beside.ts';
+import { findStatistics } from './statistics-asked.ts';
 import { wordsOfDifference } from './words-of-comparison.ts';
 
 /** The figures that a question names. */
@@ -35,6 +36,19 @@ export interface FoundMeasures {
 
 /** Finds measures and ratios of two of them; a measure that only says what is counted (‘cost of packages’) is left out. */
 export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): FoundMeasures {
+  const settled = {
+    less: [],
+    per: undefined,
+    isCost: false,
+    isAveraged: true,
+    areApart: false,
+    isVague: false,
+  } as const;
+  const statistics = findStatistics(scan);
+  if (statistics.length > 0) return { asked: statistics, ...settled, isCountable: true };
+  const areCharges = filters.some(({ dimension, excluded }) => dimension === 'accessorial' && !excluded);
+  const perCharge = areCharges ? findPerOfCharges(scan) : [];
+  if (perCharge.length > 0) return { asked: perCharge, ...settled, isCountable: true };
   useSpendOn(scan);
   const differences = findDifferences(scan, filters);
   const less = differences.length === 0 ? findLess(scan) : [];
@@ -62,7 +76,7 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
     (saysCost || hasFees) && ratios.length === 0 && (names.length === 0 || (isPackagesOnly && !scan.says('howMany')));
   if (isCost && isPackagesOnly && !areJoined) names = [];
   const asksBoth = asksNumberAndAmount(scan.items) || namesPackagesAndCost(scan);
-  const settled = { less, per, isCost: false, isAveraged: true, areApart: false, isVague: false, isCountable: true };
+  const bothFound = { ...settled, less, per, isCountable: true };
   if (
     hasAccessorial &&
     (asksBoth || scan.says('howMany')) &&
@@ -70,19 +84,19 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   ) {
     return {
       asked: [...ratios, plain('accessorialCount'), ...(asksBoth ? [plain('accessorials')] : [])],
-      ...settled,
+      ...bothFound,
     };
   }
   if (asksBoth && !hasAccessorial && (isPackagesOnly || (names.length === 0 && filters.length > 0)))
     return {
       asked: [...ratios, ...(saysNumberFirst(scan) ? bothFigures : bothFigures.toReversed())],
-      ...settled,
+      ...bothFound,
       isAveraged: !isAverage,
     };
   if (asksSpendAndAverage)
     return {
       asked: [...ratios, plain('totalSpend'), plain('costPerPackage')],
-      ...settled,
+      ...bothFound,
     };
   const isVague =
     isAverage && !isOverPeriods(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;

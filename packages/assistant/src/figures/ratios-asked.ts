@@ -7,6 +7,7 @@ import { normalised } from '../vocabulary/normalise.ts';
 import { expression } from '../words/expressions.ts';
 import { partsOf } from './differences-asked.ts';
 import { joins, nameAt } from './measure-places.ts';
+import { saysPerPackage } from './says-per-package.ts';
 import { sharesOfParts } from './shares-beside.ts';
 
 /** ‘fuel as a share of transportation’, ‘what share of spend is fuel’, ‘accessorials per package’. */
@@ -166,6 +167,24 @@ const sharesOf: Readonly<Partial<Record<MeasureName, readonly MeasureName[]>>> =
   transportation: ['fuelSurcharge'],
   gross: ['discount'],
 };
+
+/**
+ * ‘Residential surcharges per package’: what such charges come to for each of the packages that have one. ‘By packages’,
+ * in the plural, orders.
+ */
+export function findPerOfCharges(scan: Scan): readonly AskedMeasure[] {
+  const place = scan
+    .places('measure')
+    .find((each) => nameAt(scan, each) === 'packages' && saysPerPackage(scan.items, each));
+  const others = scan.places('measure').filter((each) => each !== place && !ofCharges.has(nameAt(scan, each) ?? ''));
+  if (place === undefined || others.length > 0 || scan.says('howMany')) return [];
+  scan.use(place - 1, 2);
+  for (const each of scan.places('measure')) scan.use(each);
+  scan.useAll('cost', 'howMuch', 'average');
+  return [{ kind: 'ratio', measure: 'accessorials', of: 'packages', as: 'per' }];
+}
+
+const ofCharges: ReadonlySet<string> = new Set(['accessorials', 'averageAccessorial', 'fees']);
 
 /** ‘And per package?’ shares out the figure of the question before. */
 export function findPer(scan: Scan): SharedOver | undefined {

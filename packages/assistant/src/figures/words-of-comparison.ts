@@ -86,6 +86,33 @@ export function asContest(scan: Scan): void {
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' } });
 }
 
+/** ‘Break spend down’: the two words say one thing. */
+export function asBrokenDown(scan: Scan): void {
+  const broken = scan.items.findIndex(
+    ({ concept, text }) => concept.kind === 'unknown' && expression('break-down').test(normalised(text)),
+  );
+  const down = scan.items.findIndex(({ text }, index) => scan.is(index, 'fall') && expression('down').test(text));
+  if (broken < 0 || down < broken) return;
+  Object.assign(scan.items[broken] ?? {}, { concept: { kind: 'intent', intent: 'the' } });
+  Object.assign(scan.items[down] ?? {}, { concept: { kind: 'intent', intent: 'split' } });
+}
+
+/** ‘Cost split between freight, fuel and accessorials’, ‘break spend down into fuel and the rest’: figures side by side. */
+function asSplitOfFigures(scan: Scan): void {
+  const split = scan.find('split');
+  const figures = scan.places('measure').filter((place) => scan.at(place, 'measure')?.measure !== 'totalSpend');
+  const [first] = figures;
+  if (split < 0 || first === undefined || figures.length < 2) return;
+  scan.use(split);
+  Object.assign(scan.items[split] ?? {}, { concept: { kind: 'noise' } });
+  const link = scan.beside(first, -1);
+  if (scan.is(link, 'between', 'by', 'to', 'in', 'of')) scan.use(link);
+  for (const [index, item] of scan.items.entries()) {
+    const isWhole = scan.is(index, 'cost') || scan.at(index, 'measure')?.measure === 'totalSpend';
+    if (isWhole && index < first) Object.assign(item, { concept: { kind: 'intent', intent: 'the' } });
+  }
+}
+
 /** ‘How is spend split between carriers’ asks for spend by carrier; ‘how does spend compare with last year’ for both. */
 export function asSplit(scan: Scan): void {
   const how = scan.places('intent').find((place) => scan.is(place, 'howIs'));
@@ -94,6 +121,7 @@ export function asSplit(scan: Scan): void {
   );
   const isSplit = scan.says('split') && between >= 0;
   asSplitOfValues(scan);
+  asSplitOfFigures(scan);
   if (isSplit) Object.assign(scan.items[between] ?? {}, { concept: { kind: 'intent', intent: 'by' } });
   if (how !== undefined && (scan.says('versus', 'yearOverYear', 'change') || (scan.says('split') && scan.says('by'))))
     scan.use(how);

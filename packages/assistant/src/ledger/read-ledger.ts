@@ -30,6 +30,9 @@ interface Circumstances {
   readonly match: (text: string) => Matched;
 }
 
+/** Topics about single findings, which are listed and not added up in groups. */
+const ofFindings: ReadonlySet<AskedOfLedger['topic']> = new Set(['expiring', 'claimable']);
+
 const groupOf = { byCarrier: 'carrier', byRule: 'rule', byMonth: 'month' } as const;
 
 /**
@@ -49,7 +52,7 @@ export function readLedger(
     if (narrowed === undefined) continue;
     const by = (['byCarrier', 'byRule', 'byMonth'] as const).filter((each) => kinds.has(each));
     const [group] = by;
-    if (by.length > 1 || (group !== undefined && topic === 'expiring')) return undefined;
+    if (by.length > 1 || (group !== undefined && ofFindings.has(topic))) return undefined;
     const range = topic === 'expiring' ? wholePeriod(narrowed.range, today) : narrowed.range;
     return { asked: { topic, by: group && groupOf[group], carrier: narrowed.carrier, range }, language };
   }

@@ -37,11 +37,16 @@ export function tableOf(reading: Reading): TableName | undefined {
     ),
     ...lacks.flatMap((lack) => lack.filters.map(({ dimension }) => dimension)),
   ];
+  const isOfSinglePackages = asked.some(({ kind }) => kind === 'statistic');
   const comparesWeight = weightsOfPackages.some(({ column }) => column !== 'net_amount');
   return tables.find(
     (table) =>
       (table === 'package_level_info' ||
-        !(comparesWeight || (isList && !named.includes('accessorial') && !named.includes('credit_type')))) &&
+        !(
+          comparesWeight ||
+          isOfSinglePackages ||
+          (isList && !named.includes('accessorial') && !named.includes('credit_type'))
+        )) &&
       asked.flatMap(measuresOf).every((measure) => measure.tables[table] !== undefined) &&
       named.every((name) => dimensions[name].tables.includes(table)),
   );

@@ -11,6 +11,7 @@ import {
   weekdays,
 } from '@waybill/model';
 import type { Scan } from '../scan/scan.ts';
+import { lastWeekdayAt } from './last-weekdays.ts';
 import { numberedWeekAt } from './numbered-weeks.ts';
 import { type Point, relativeAt } from './relative-periods.ts';
 import { relativeYearAt, yearAt } from './years.ts';
@@ -19,6 +20,7 @@ import { relativeYearAt, yearAt } from './years.ts';
 export function pointAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
   return (
     weekdayOfDayAt(scan, place, today) ??
+    lastWeekdayAt(scan, place, today) ??
     weekOfDayAt(scan, place, today) ??
     numberedWeekAt(scan, place, today) ??
     dayAt(scan, place, today) ??
@@ -36,7 +38,7 @@ function weekdayOfDayAt(scan: Scan, place: number, today: CalendarDay): Point | 
   return { ...day, length: day.length + 1 };
 }
 
-/** ‘The week of 8 November’, in Chinese the other way round. */
+/** ‘The week of 8 November’, ‘Thanksgiving week’, in Chinese also with ‘that’. */
 function weekOfDayAt(scan: Scan, place: number, today: CalendarDay): Point | undefined {
   const isLeading = scan.grainAt(place) === 'week';
   const isEnd = isLeading && scan.is(place + 1, 'until');
@@ -46,10 +48,11 @@ function weekOfDayAt(scan: Scan, place: number, today: CalendarDay): Point | und
   if (day === undefined) return undefined;
   const end = start + day.length;
   if (isEnd) return { range: { from: addDays(day.range.to, -6), to: day.range.to }, length: end - place };
-  const isWeek = isLeading || (scan.is(end, 'this') && scan.grainAt(end + 1) === 'week');
-  if (!isWeek || scan.is(end, 'to', 'until')) return undefined;
+  const isAfter = scan.grainAt(end) === 'week' && !scan.is(place, 'today', 'yesterday');
+  const after = isLeading ? 0 : isAfter ? 1 : scan.is(end, 'this') && scan.grainAt(end + 1) === 'week' ? 2 : undefined;
+  if (after === undefined || (after !== 1 && scan.is(end, 'to', 'until'))) return undefined;
   const from = startOfPeriod(day.range.from, 'week');
-  return { range: { from, to: addDays(from, 6) }, length: end + (isLeading ? 0 : 2) - place };
+  return { range: { from, to: addDays(from, 6) }, length: end + after - place };
 }
 
 /** ‘2026-03-05’, ‘March 5, 2026’, ‘5 March’, ‘yesterday’. */

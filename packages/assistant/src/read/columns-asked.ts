@@ -3,6 +3,8 @@ import { dimensions } from '../measures/dimensions.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import type { Concept, Intent } from '../vocabulary/concept.ts';
+import { normalised } from '../vocabulary/normalise.ts';
+import { expression } from '../words/expressions.ts';
 import { namesLatePackages } from './packages-named.ts';
 
 /** No columns. */
@@ -26,11 +28,18 @@ function beginningOfColumns(scan: Scan): number | undefined {
   let start = scan.length;
   while (start > 0 && (columnsOf(scan.items[start - 1]?.concept).length > 0 || scan.was(start - 1, ...between)))
     start -= 1;
-  while (start < scan.length && !scan.was(start, ...leading)) start += 1;
+  while (start < scan.length && !scan.was(start, ...leading) && !saysWith(scan, start)) start += 1;
   return scan.items.slice(start).some(({ concept }) => columnsOf(concept).length > 0) ? start : undefined;
 }
 
-const leading: readonly Intent[] = ['with', 'and', 'to'];
+/** ‘Con peso’ is one phrase. */
+function saysWith(scan: Scan, place: number): boolean {
+  return (
+    scan.was(place, 'weight') && place > 0 && expression('with-weight').test(normalised(scan.items[place]?.text ?? ''))
+  );
+}
+
+const leading: readonly Intent[] = ['with', 'and', 'to', 'also'];
 const between: readonly Intent[] = [...leading, 'the', 'a', 'our', 'those'];
 
 /** Whether packages are asked for one by one: ranked, listed, or with a column that only one package has. */
@@ -100,6 +109,8 @@ const notInLists: ReadonlySet<DimensionName> = new Set([
   'client',
   'weight_break',
   'weekday',
+  'delivery_weekday',
+  'billed_by',
 ]);
 
 /** A dimension that is a column of its own. */

@@ -1,5 +1,6 @@
 import { conditionsOn } from '../draft/conditions-on.ts';
 import { type Draft, plain } from '../draft/draft.ts';
+import { amountsOfFigures } from '../figures/statistics-asked.ts';
 import { isOfMoney } from '../measures/is-of-money.ts';
 import { tableOf } from '../measures/table-of.ts';
 import { isOfOneShipment } from '../reading/one-shipment.ts';
@@ -8,6 +9,7 @@ import type { AskedMeasure, Reading, ValueFilter } from '../reading/reading.ts';
 import { dimensionLabel } from '../say/labels.ts';
 import { sayMeasure } from '../say/say-reading.ts';
 import { sentencesIn } from '../say/sentences-in.ts';
+import { kindsOf } from '../second-meanings/words-of-groups.ts';
 import { ofAllCarriers } from './all-carriers.ts';
 import { perUnit, withoutParts } from './changed-figure.ts';
 import { checked } from './checked.ts';
@@ -38,7 +40,7 @@ export function complete(given: Draft, circumstances: Circumstances): Completed 
 }
 
 function filledIn(given: Draft, circumstances: Circumstances): Completed {
-  const draft = withKinds(narrowed(given, circumstances), circumstances);
+  const draft = withStatistics(withKinds(narrowed(given, circumstances), circumstances), circumstances);
   const { unplaced, problem, impossible } = draft;
   if (impossible.length > 0) return { kind: 'none', reason: 'noSuchDay', words: impossible };
   if (unplaced.length > 0) return { kind: 'none', reason: 'unplaced', words: unplaced };
@@ -152,14 +154,21 @@ function withKinds(draft: Draft, { previous }: Circumstances): Draft {
   const { kindAsked, dimensions } = draft;
   if (kindAsked === undefined) return draft;
   const before = previous?.measures.flatMap((each) => (each.kind === 'count' ? [] : [each.measure])) ?? [];
-  const kind = before.some((name) => /refund/iu.test(name))
-    ? 'credit_type'
-    : before.some((name) => /^accessorial|^averageAccessorial/u.test(name))
-      ? 'accessorial'
-      : undefined;
+  const kind = before.map((name) => kindsOf[name]).find((each) => each !== undefined);
   return kind === undefined
     ? { ...draft, unplaced: [...draft.unplaced, kindAsked] }
     : { ...draft, dimensions: [...dimensions, kind], followsUp: true };
+}
+
+/** ‘And the median?’, after the cost per package. */
+function withStatistics(draft: Draft, { previous }: Circumstances): Draft {
+  if (draft.statisticsAlone.length === 0) return draft;
+  const [only, ...more] = previous?.measures ?? [];
+  const measure = only?.kind === 'measure' || only?.kind === 'statistic' ? amountsOfFigures[only.measure] : undefined;
+  if (measure === undefined || more.length > 0)
+    return { ...draft, unplaced: [...draft.unplaced, ...draft.statisticsAlone] };
+  const measures = draft.statisticsAlone.map((as): AskedMeasure => ({ kind: 'statistic', measure, as }));
+  return { ...draft, measures, followsUp: true };
 }
 
 /** ‘For packages over 20 lb’, after another question, is about the figure of that one. */

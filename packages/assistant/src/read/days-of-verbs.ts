@@ -16,7 +16,7 @@ function formsOf(verb: Verb, language: WordLanguage): ReadonlySet<string> {
   return made;
 }
 
-/** Whether a phrase is the verb, alone or with the preposition after it: ‘shipped to’. */
+/** Whether a phrase is the verb, alone, with the preposition after it, or with its packages: ‘shipped to’, ‘colis expédiés’. */
 function says({ text, meanings }: Item, verb: Verb, language: WordLanguage): boolean {
   const said = normalised(text);
   const known = formsOf(verb, language);
@@ -26,6 +26,8 @@ function says({ text, meanings }: Item, verb: Verb, language: WordLanguage): boo
       concept.kind === 'measure' ||
       (concept.kind === 'intent' && /Date$/u.test(concept.intent)),
   );
+  const arePackages = meanings.some((concept) => concept.kind === 'measure' && concept.measure === 'packages');
+  if (arePackages && said.split(' ').some((word) => known.has(word))) return true;
   return known.has(said) || (!isName && known.has(said.split(' ').slice(0, -1).join(' ')));
 }
 
@@ -70,6 +72,6 @@ const isLink = (concept: Concept): boolean =>
 const wordsOfDays: ReadonlySet<string> = new Set(['last', 'this', 'today', 'yesterday']);
 
 const isOfDays = (concept: Concept): boolean =>
-  ['day', 'month', 'quarter', 'half', 'unit', 'toDate'].includes(concept.kind) ||
+  ['day', 'holiday', 'month', 'quarter', 'half', 'unit', 'toDate'].includes(concept.kind) ||
   (concept.kind === 'intent' && wordsOfDays.has(concept.intent)) ||
   (concept.kind === 'number' && concept.value > 1990 && concept.value < 2100);

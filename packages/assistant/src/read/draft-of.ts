@@ -1,4 +1,5 @@
 import type { CalendarDay, PeriodGrain } from '@waybill/model';
+import { useAdjectivesOfWeight } from '../conditions/adjectives-of-weight.ts';
 import { comparing } from '../conditions/comparing.ts';
 import { findConditions } from '../conditions/conditions.ts';
 import { findFilters } from '../conditions/filters.ts';
@@ -8,6 +9,7 @@ import { correctionsCounted, correctionsWithCost } from '../figures/corrections-
 import { averagesInvoices, meansOf } from '../figures/means-asked.ts';
 import { findMeasures } from '../figures/measures-asked.ts';
 import { findShare, isCorrection, sharesPartInGroups } from '../figures/share.ts';
+import { statisticsAlone } from '../figures/statistics-asked.ts';
 import { asApart } from '../figures/words-of-comparison.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import { impossibleDays } from '../periods/impossible-days.ts';
@@ -15,6 +17,7 @@ import { findPeriods } from '../periods/periods.ts';
 import { isOfOnePackage, isOfOneShipment } from '../reading/one-shipment.ts';
 import type { AskedMeasure, DimensionName, Show } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
+import { findNewest } from '../second-meanings/newest.ts';
 import { findRank } from '../second-meanings/rank.ts';
 import { readOpening, readSecondMeanings } from '../second-meanings/second-meanings.ts';
 import { usePolitely, useWhereOf } from '../second-meanings/words-of-asking.ts';
@@ -31,7 +34,7 @@ import { areLeftOut, findIncluded, includesAllCarriers, widened } from './includ
 import { asInvoices } from './invoices-listed.ts';
 import { joinedByOr } from './joined-by-or.ts';
 import { findLacking } from './lacking.ts';
-import { customersOfShipper, leftOver, lossWithoutClaim } from './left-over.ts';
+import { customersOfShipper, leftOver } from './left-over.ts';
 import type { Manner } from './manner.ts';
 import { asOften, countedOften } from './often.ts';
 import { arePackages, isPackagesByName, namesLatePackages, namesValueOfPackages } from './packages-named.ts';
@@ -43,6 +46,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const { saysShow, asksWhom, refersToTheirs, saysTotal, sumsUp, liftsLimit, saysTogether, saysShipping } = manner;
   if (saysShow) usePolitely(scan);
   readOpening(scan);
+  const newest = findNewest(scan);
   const givenUp = useGroupsGivenUp(scan);
   if (liftsLimit) scan.use(0, scan.length);
   const included = findIncluded(scan);
@@ -56,6 +60,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const columns = findColumns(scan);
   const dateSaid = datesSaid.find(([intent]) => scan.useAll(intent))?.[1];
   const conditions = findConditions(scan);
+  useAdjectivesOfWeight(scan, conditions);
   const periods = findPeriods(scan, today, saysTogether);
   if (periods.ranges.length < 2 && !periods.yearBack) asApart(scan);
   const namesInvoices = scan.items.some(({ concept }) => concept.kind === 'measure' && concept.measure === 'invoices');
@@ -85,7 +90,8 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const dimensions = [...new Set([...groups, ...(apart === undefined ? [] : [apart])])];
   if (compared !== undefined || dimensions.length > 0 || grain !== undefined || asked.length > 1) scan.useAll('apart');
   const counted = often === undefined ? undefined : countedOften(asked, dimensions, filters);
-  const named = isListOfInvoices ? [plain('totalSpend')] : looksUp ? [] : asked;
+  const isBareInvoices = newest?.of === 'invoices' && asked.length === 0;
+  const named = isListOfInvoices || isBareInvoices ? [plain('totalSpend')] : looksUp ? [] : asked;
   const figures = counted === undefined ? named : [counted];
   const isTrend = scan.useAll('trend') || periods.asksCourse;
   const versus = scan.useAll('versus');
@@ -100,12 +106,12 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const average = scan.useAll('average');
   const why = scan.useAll('why');
   const kindAsked = useKindAlone(scan, asked.length);
+  const medianAlone = asked.length === 0 ? statisticsAlone(scan) : [];
   const namesGroup =
     dimensions.length > 0 || compared !== undefined || countedDimension !== undefined || filters.some(isOfOneShipment);
   const unplaced = [
     ...unknown,
     ...(often !== undefined && counted === undefined ? [often] : []),
-    ...lossWithoutClaim(scan, asked),
     ...customersOfShipper(scan, values, saysShipping),
     ...(asksWhom !== undefined && !namesGroup ? [asksWhom] : []),
     ...leftOver(scan, { isRanked: rank.isRanked || rank.isJudged, followsUp, sortsBy }),
@@ -128,7 +134,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     saysShipping,
     dimensions: [...new Set([...(compared === undefined ? [] : [compared]), ...dimensions])],
     compares: compared !== undefined,
-    grain: mean === undefined ? grain : undefined,
+    grain: newest?.of === 'invoices' ? 'day' : mean === undefined ? grain : undefined,
     isTrend,
     filters: share?.filters ?? (corrections === undefined ? filters : filters.filter((each) => !isCorrection(each))),
     conditions: share === undefined ? conditions : { ...conditions, rows: share.conditions },
@@ -139,11 +145,12 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     change,
     falls,
     share: share?.share,
-    limit: rank.limit,
+    limit: newest === undefined ? rank.limit : newest.limit,
     place: rank.place,
-    descending: rank.descending,
-    rowsBy: rank.rowsBy,
-    isList: isList || isRows,
+    descending: newest === undefined ? rank.descending : newest.descending,
+    rowsBy: newest?.of === 'packages' ? 'pickup_date' : rank.rowsBy,
+    newest,
+    isList: isList || isRows || newest?.of === 'packages',
     columns,
     showsPackages: namesPackages && !scan.says('howMany', 'average', 'change', 'trend'),
     show,
@@ -158,6 +165,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
     isVagueAverage: isVague,
     followsUp: followsUp || isInstead,
     kindAsked,
+    statisticsAlone: medianAlone,
     narrowsPackages:
       narrowsFirst && arePackages(asked) && !scan.says('howMany', 'share', 'percent') && dimensions.length === 0,
     asksShareFirst,
@@ -236,10 +244,13 @@ function groupsEach(scan: Scan): boolean {
 
 const wordsOfSeveral = expression('ranked-or-several');
 
-/** ‘Break that down by reason’ */
+/** ‘Break that down by reason’, ‘break it down’ */
 function useKindAlone(scan: Scan, figures: number): string | undefined {
-  const place = scan.find('kind');
-  if (place < 0 || figures > 0 || !scan.was(scan.beside(place, -1), 'by', 'per')) return undefined;
+  const kind = scan.find('kind');
+  const isNamed = scan.items.some(({ concept }) => concept.kind === 'dimension' || concept.kind === 'everyUnit');
+  const isSame = scan.says('same');
+  const place = kind < 0 && !isNamed && !isSame ? scan.find('split') : kind;
+  if (place < 0 || figures > 0 || (kind >= 0 && !scan.was(scan.beside(place, -1), 'by', 'per'))) return undefined;
   scan.use(place);
   return scan.items[place]?.text;
 }
@@ -279,7 +290,7 @@ const sharesOutOnInvoices = (asked: AskedMeasure): boolean => asked.kind === 'ra
 
 /** A mean or a share of two carriers is not the sum of theirs. */
 function doesNotAddUp(asked: AskedMeasure): boolean {
-  if (asked.kind === 'ratio' || asked.kind === 'shareWith') return true;
+  if (asked.kind === 'ratio' || asked.kind === 'shareWith' || asked.kind === 'statistic') return true;
   return asked.kind === 'measure' && !measureCatalogue[asked.measure].addsUp;
 }
 

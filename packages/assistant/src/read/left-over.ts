@@ -1,5 +1,4 @@
 import { comparing } from '../conditions/comparing.ts';
-import type { AskedMeasure } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
@@ -105,15 +104,4 @@ export function customersOfShipper(scan: Scan, { clients }: ScopedValues, saysSh
       concept.kind === 'dimension' && concept.dimension === 'client' && expression('customers').test(text);
     return isNamed && (clients.length < 2 || saysShipping) ? [text] : [];
   });
-}
-
-/** Invoices tell the money back for a lost or damaged package, but not which packages were lost or damaged. */
-export function lossWithoutClaim(scan: Scan, asked: readonly AskedMeasure[]): readonly string[] {
-  const [only, ...more] = asked;
-  if (only?.kind !== 'measure' || only.measure !== 'packages' || more.length > 0) return [];
-  return scan.items.flatMap(({ concept, text }) =>
-    concept.kind === 'value' && concept.values.includes('Damaged / lost claim') && !expression('claim-stem').test(text)
-      ? [text]
-      : [],
-  );
 }

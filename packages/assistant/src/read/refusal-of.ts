@@ -4,6 +4,7 @@ import { tableOf } from '../measures/table-of.ts';
 import { isShareOfStatus } from '../reading/is-share-of-status.ts';
 import { hasOpenStart } from '../reading/open-start.ts';
 import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
+import { sharesOutCharges } from '../reading/shares-out-charges.ts';
 import { dimensionLabel } from '../say/labels.ts';
 import { sayMeasure } from '../say/say-reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
@@ -56,10 +57,14 @@ const refusals: readonly Refusal[] = [
   { reason: 'shareAddsUp', isOf: sharesWhatDoesNotAddUp },
 ];
 
-/** Charges have neither packages nor pounds that their sum could be divided by. */
+/**
+ * Charges have neither packages nor pounds that their sum could be divided by, except for the packages that have such a
+ * charge.
+ */
 function averagesCharges(reading: Reading): boolean {
   return (
     tableOf(reading) === 'charge_level_info' &&
+    !sharesOutCharges(reading) &&
     reading.measures.some((each) => each.kind === 'ratio' && (each.of === 'packages' || each.of === 'billWeight'))
   );
 }

@@ -8,6 +8,7 @@ export function shaped(reading: Reading, draft: Draft): Reading {
 }
 
 function sortOf(reading: Reading, draft: Draft): Reading['sort'] {
+  if (draft.newest?.of === 'invoices') return { by: 'dimension', descending: draft.newest.descending };
   if (!isGrouped(reading)) return undefined;
   const { dimensions, time, compare, limit, stepwise } = reading;
   const isRanked = draft.isRanked || draft.place !== undefined || limit !== undefined || draft.isJudged;

@@ -1,7 +1,7 @@
 import type { DateRange } from '@waybill/model';
 
 /** What can be asked about claims and what they brought. */
-export const ledgerTopics = ['recovered', 'open', 'denied', 'expiring'] as const;
+export const ledgerTopics = ['recovered', 'open', 'denied', 'expiring', 'claimable'] as const;
 export type LedgerTopic = (typeof ledgerTopics)[number];
 
 /** By what claims can be told apart. */

@@ -14,7 +14,7 @@ export type { DimensionName };
  * A figure that was asked for: a measure of the model, a weight also in kilograms; one measure divided by another, plainly
  * or in percent; a measure less parts of it; how many different values of a dimension there are, or how many periods meet a
  * condition; the mean of a measure
- * over the periods of a grain; or a part of a measure in percent of all of it, such as the packages with some charge, or of
+ * over the periods of a grain; the middle, highest or lowest amount of single packages; or a part of a measure in percent of all of it, such as the packages with some charge, or of
  * some weight or amount, and the spend on one carrier.
  */
 export type AskedMeasure =
@@ -29,12 +29,18 @@ export type AskedMeasure =
   | { readonly kind: 'count'; readonly dimension: DimensionName; readonly periods?: undefined }
   | { readonly kind: 'count'; readonly dimension?: undefined; readonly periods: PeriodGrain }
   | { readonly kind: 'mean'; readonly measure: MeasureName; readonly of: PeriodGrain }
+  | { readonly kind: 'statistic'; readonly measure: AmountOfPackages; readonly as: Statistic }
   | {
       readonly kind: 'shareWith';
       readonly measure: MeasureName;
       readonly filters: readonly ValueFilter[];
       readonly conditions: readonly NumberFilter[];
     };
+
+/** What each package has an amount of. */
+export type AmountOfPackages = 'netOfAllCarriers' | 'actualWeight' | 'billWeight';
+export const statistics = ['median', 'maximum', 'minimum'] as const;
+export type Statistic = (typeof statistics)[number];
 
 /** Rows with one of the values, or with none of them. */
 export interface ValueFilter {
@@ -45,6 +51,8 @@ export interface ValueFilter {
 
 /** The amounts that conditions on rows compare. Weights are compared in pounds. */
 export type ComparedColumn = 'net_amount' | 'actual_weight' | 'bill_weight';
+/** What lists of packages are ordered by. */
+export type OrderedColumn = ComparedColumn | 'pickup_date';
 export type Comparison = 'more' | 'less' | 'atLeast' | 'atMost' | 'equal';
 
 /** A condition on an amount of each row. */
@@ -52,6 +60,8 @@ export interface NumberFilter {
   readonly column: ComparedColumn;
   readonly comparison: Comparison;
   readonly value: number;
+  /** Another amount of the row that it is compared with: `value` is how many times of it. */
+  readonly of?: ComparedColumn | undefined;
 }
 
 /** Rows that meet all of these. */
@@ -122,7 +132,7 @@ export interface Reading {
   /** Columns that a list was asked to show, beside its usual ones. */
   readonly columns?: readonly string[] | undefined;
   /** What packages of a list are ordered by. */
-  readonly rowsBy: ComparedColumn | undefined;
+  readonly rowsBy: OrderedColumn | undefined;
   readonly limit: number | undefined;
   /** Only the one at this place, counted from 1: the second largest. */
   readonly place?: number | undefined;

@@ -45,7 +45,8 @@ export function valueLabel(
 ): string {
   if (dimension === 'client') return clientNames[value] ?? value;
   if (dimension === 'country' || dimension === 'sender_country') return countryName(value, language);
-  if (language !== 'en' && dimension === 'weekday') return weekdayName(value, language);
+  if (language !== 'en' && (dimension === 'weekday' || dimension === 'delivery_weekday'))
+    return weekdayName(value, language);
   return labelIn(values, value, language);
 }
 

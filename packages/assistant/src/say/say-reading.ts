@@ -5,6 +5,7 @@ import type {
   GroupFilter,
   Lack,
   NumberFilter,
+  OrderedColumn,
   Reading,
   ValueFilter,
 } from '../reading/reading.ts';
@@ -55,7 +56,7 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
   ];
   const measured =
     reading.measures.length === 0
-      ? said.packagesBy(said.columns[reading.rowsBy ?? 'net_amount'])
+      ? said.packagesBy(sayOrder(reading.rowsBy ?? 'net_amount', language))
       : said.and(reading.measures.map((asked) => sayMeasure(asked, language)));
   const shared =
     part === undefined
@@ -82,10 +83,25 @@ export function partsOfReading(reading: Reading): readonly ReadingPart[] {
     ...reading.conditions.map((each): ReadingPart => ({ kind: 'condition', text: sayCondition(each, language) })),
     ...reading.groupConditions.map((each): ReadingPart => ({ kind: 'condition', text: sayGroups(each, language) })),
     ...(reading.lacking ?? []).map((each): ReadingPart => ({ kind: 'condition', text: sayLack(each, language) })),
-    limit === undefined ? undefined : { kind: 'limit', text: said.ranked(limit, sort?.descending !== false) },
+    limit === undefined ? undefined : { kind: 'limit', text: sayLimit(reading, limit) },
     place === undefined ? undefined : { kind: 'limit', text: said.placed(place, sort?.descending !== false) },
   ];
   return parts.filter((part) => part !== undefined);
+}
+
+/** What a list is ordered by. */
+export function sayOrder(column: OrderedColumn, language: WordLanguage = 'en'): string {
+  const said = sentencesIn(language);
+  return column === 'pickup_date' ? said.dateTypes.pickup_date : said.columns[column];
+}
+
+/** ‘The highest 5’, or ‘the latest 5’ of what is in the order of days. */
+function sayLimit({ sort, rowsBy, language }: Reading, limit: number): string {
+  const isFirst = sort?.descending !== false;
+  const said = sentencesIn(language);
+  return rowsBy === 'pickup_date' || sort?.by === 'dimension'
+    ? said.newest(limit, isFirst)
+    : said.ranked(limit, isFirst);
 }
 
 /** What a reading is narrowed to, in words: ‘Carrier UPS, actual weight more than 50 lb’; empty without anything. */
@@ -108,6 +124,7 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   if (asked.kind === 'measure') return asked.unit === 'kilograms' ? said.inKilograms(text) : text;
   if (asked.kind === 'difference')
     return said.less(text, said.and(asked.less.map((name) => measureLabel(name, language))));
+  if (asked.kind === 'statistic') return said.statistics[asked.as](text);
   if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
   if (asked.as === 'percent') return said.percentOf(text, measureLabel(asked.of, language));
   return said.per(text, asked.of === 'packages' || asked.of === 'invoices' ? asked.of : 'billWeight');
@@ -163,8 +180,12 @@ function sayLack({ of, filters, measures }: Lack, language: WordLanguage): strin
   return `${of === 'packages' ? said.packagesWithNo : said.groupsWithNo} ${what}`;
 }
 
-function sayCondition({ column, comparison, value }: NumberFilter, language: WordLanguage): string {
+function sayCondition({ column, comparison, value, of }: NumberFilter, language: WordLanguage): string {
   const said = sentencesIn(language);
+  if (of !== undefined) {
+    const times = value === 1 ? '' : `${sayAmount(value, language)} × `;
+    return said.condition(said.columns[column], comparison, `${times}${said.columns[of]}`);
+  }
   const amount =
     column === 'net_amount'
       ? said.dollars(sayAmount(value, language))

@@ -1,6 +1,6 @@
 import type { PeriodGrain, UsuallyLeftOut } from '@waybill/model';
 import type { ListColumn } from '../reading/list-columns.ts';
-import type { ComparedColumn, Comparison, DatedBy } from '../reading/reading.ts';
+import type { ComparedColumn, Comparison, DatedBy, Statistic } from '../reading/reading.ts';
 
 /** Why a question is not answered. */
 export type ReasonName =
@@ -96,6 +96,8 @@ export interface Sentences {
   readonly filter: (dimension: string, values: string, isExcluded: boolean) => string;
   readonly condition: (figure: string, comparison: Comparison, value: string) => string;
   readonly ranked: (count: number, isHighest: boolean) => string;
+  /** Only so many, in the order of their days. */
+  readonly newest: (count: number, isNewest: boolean) => string;
   /** The one at a place: the second highest. */
   readonly placed: (place: number, isHighest: boolean) => string;
   /** The packages with some charge in percent of all packages. */
@@ -106,6 +108,8 @@ export interface Sentences {
   readonly inKilograms: (figure: string) => string;
   readonly less: (figure: string, parts: string) => string;
   readonly meanIn: (figure: string, grain: string) => string;
+  /** Of the amounts of single packages. */
+  readonly statistics: Readonly<Record<Statistic, (figure: string) => string>>;
   readonly percentOf: (figure: string, whole: string) => string;
   readonly per: (figure: string, unit: 'packages' | 'billWeight' | 'invoices') => string;
   readonly quarter: (quarter: number, year: number) => string;
@@ -158,6 +162,12 @@ export interface Sentences {
   readonly onlyKnownStatus: string;
   /** Without those of one status: that packages without any are counted. */
   readonly unknownStatusToo: string;
+  /** Which packages were lost or damaged. */
+  readonly lossesPaidBack: string;
+  /** Where what is shown can be downloaded. */
+  readonly openRowsToExport: string;
+  /** An amount of some charges per package. */
+  readonly overPackagesWithCharge: string;
   readonly onlyBilledGroups: string;
   readonly onlyBilledIn: (currency: string) => string;
   /** What ‘freight’ was taken for: everything that carriers charge, or freight invoices only. */

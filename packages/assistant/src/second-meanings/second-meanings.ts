@@ -1,4 +1,6 @@
+import { asExtremes } from '../figures/statistics-asked.ts';
 import {
+  asBrokenDown,
   asComparison,
   asContest,
   asDifference,
@@ -13,7 +15,6 @@ import { asRankOfWeight, asStrictComparison, asTopLargest } from './rank.ts';
 import {
   asBilled,
   asEachAsked,
-  asExport,
   asNet,
   asPartsIncluded,
   asPercentOfChange,
@@ -24,11 +25,12 @@ import {
   asCountedDays,
   asNumberOfTimes,
   asNumberPerInvoice,
+  asPackagesByCharges,
   asQuantity,
 } from './words-of-counting.ts';
 import { asQuarter, asTheseDays } from './words-of-days.ts';
 import { asCorrection, asDropped, asInsteadOf, asRather, useRest } from './words-of-giving-up.ts';
-import { asBreakdown, asFiguresOfGroups, asKindsThatCost } from './words-of-groups.ts';
+import { asBreakdown, asFiguresOfGroups, asGroupsByFigure, asKindsThatCost } from './words-of-groups.ts';
 import { asChargesOfPackages, asList } from './words-of-lists.ts';
 import { asOrdinal, asPackagesByFigure, asRankedPackages, useFiguresOfList } from './words-of-rank.ts';
 import { asLateRefunds } from './words-of-refunds.ts';
@@ -44,6 +46,7 @@ const rules: readonly ((scan: Scan) => void)[] = [
   useRest,
   asInsteadOf,
   asQuantity,
+  asPackagesByCharges,
   asComparison,
   asOneDimension,
   asFreightBesideParcel,
@@ -55,20 +58,22 @@ const rules: readonly ((scan: Scan) => void)[] = [
   asSplit,
   asBreakdown,
   asKindsThatCost,
+  asGroupsByFigure,
   asFiguresOfGroups,
   asRankedPackages,
   asPackagesByFigure,
   useFiguresOfList,
   asDifference,
+  asExtremes,
 ];
 
 /** Rules that also change how a question begins, and so come before its beginning is read. */
 const openingRules: readonly ((scan: Scan) => void)[] = [
   asRather,
+  asBrokenDown,
   asCorrection,
   asTheseDays,
   asPercentOfChange,
-  asExport,
   asNet,
   asPartsIncluded,
   asPriceOfPound,

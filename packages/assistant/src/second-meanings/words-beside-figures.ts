@@ -80,14 +80,6 @@ const netAmounts: ReadonlySet<string> = new Set([
   'taxesAndOtherCharges',
 ]);
 
-/** ‘Export spend by carrier’ asks to do something; it is not about exports. */
-export function asExport(scan: Scan): void {
-  const item = scan.items[0];
-  const isNamed = ['measure', 'intent'].includes(scan.items[1]?.concept.kind ?? '');
-  if (item !== undefined && expression('export').test(item.text) && isNamed && !scan.was(1, 'cost'))
-    Object.assign(item, { concept: { kind: 'unknown', text: item.text } });
-}
-
 /** ‘Packages billed yesterday’ are counted: the word says of what kind they are, and asks for no amount. */
 export function asBilled(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {

@@ -123,3 +123,23 @@ const countedAs: Readonly<Record<string, Concept>> = {
   addressCorrection: { kind: 'measure', measure: 'addressCorrectionCount' },
   declaredValue: { kind: 'value', dimension: 'accessorial', values: ['Declared value'] },
 };
+
+/** ‘Packages with more than one accessorial’: the single packages, by the number of their charges. */
+export function asPackagesByCharges(scan: Scan): void {
+  const place = scan.places('measure').find((each) => scan.at(each, 'measure')?.measure === 'packages');
+  const compared = scan.items.findIndex((_, index) => scan.is(index, 'over', 'under', 'atLeast', 'atMost', 'exactly'));
+  const number = scan.at(compared + 1, 'number') === undefined ? compared - 1 : compared + 1;
+  const counted = scan.at(Math.max(number, compared) + 1, 'measure')?.measure;
+  const item = scan.items[place ?? -1];
+  const isOfCharges = counted === 'accessorials' || counted === 'accessorialCount';
+  const isOther = scan.places('dimension').length > 0 || scan.says('share', 'percent', 'average');
+  if (
+    item === undefined ||
+    compared < (place ?? 0) ||
+    scan.at(number, 'number') === undefined ||
+    !isOfCharges ||
+    isOther
+  )
+    return;
+  Object.assign(item, { concept: { kind: 'dimension', dimension: 'tracking_number' } });
+}

@@ -1,5 +1,5 @@
-import type { MeasureName } from '@waybill/model';
 import { comparing } from '../conditions/comparing.ts';
+import { saysPerPackage } from '../figures/says-per-package.ts';
 import type { DimensionName } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
@@ -17,17 +17,30 @@ export function asBreakdown(scan: Scan): void {
   asBreakdownOfCharges(scan);
 }
 
-/** ‘Accessorial breakdown’: by the kinds of them. */
+/** ‘Accessorial breakdown’, ‘break down our costs’: by the kinds of what is asked for. */
 function asBreakdownOfCharges(scan: Scan): void {
-  if (scan.places('dimension').length + scan.places('everyUnit').length > 0) return;
-  for (const [index, item] of scan.items.entries()) {
-    const kinds = kindsOf[scan.at(scan.beside(index, -1), 'measure')?.measure ?? ''];
-    const isBreakdown = scan.is(index, 'split') && expression('breakdown').test(item.text);
-    if (isBreakdown && kinds !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension: kinds } });
-  }
+  const split = scan.find('split');
+  const item = scan.items[split];
+  const isSplit = scan.places('dimension').length + scan.places('everyUnit').length > 0;
+  const [figure, ...more] = scan.places('measure').map((place) => scan.at(place, 'measure')?.measure ?? '');
+  const kinds = kindsOf[figure ?? (scan.has('cost') ? 'totalSpend' : '')];
+  const isHeld = scan.says('between', 'versus', 'change', 'fall', 'howMany');
+  if (item === undefined || isSplit || more.length > 0 || kinds === undefined || isHeld) return;
+  Object.assign(item, { concept: { kind: 'dimension', dimension: kinds } });
+  scan.useAll('howIs');
 }
 
-const kindsOf: Readonly<Record<string, DimensionName>> = { accessorials: 'accessorial', refunds: 'credit_type' };
+/** What the charges of a figure are told apart by. */
+export const kindsOf: Readonly<Record<string, DimensionName>> = {
+  accessorials: 'accessorial',
+  accessorialCount: 'accessorial',
+  averageAccessorial: 'accessorial',
+  refunds: 'credit_type',
+  auditRefunds: 'credit_type',
+  clientRefunds: 'credit_type',
+  totalSpend: 'charge_family',
+  netOfAllCarriers: 'charge_family',
+};
 
 /**
  * ‘Top 3 accessorials for UPS packages’, ‘residential surcharges on UPS packages’: which packages they are of, and not how
@@ -49,7 +62,7 @@ export function usePackagesOfAccessorials(scan: Scan): void {
 
 function usePackagesOfCharges(scan: Scan): void {
   for (const place of scan.places('measure')) {
-    if (scan.at(place, 'measure')?.measure !== 'packages') continue;
+    if (scan.at(place, 'measure')?.measure !== 'packages' || saysPerPackage(scan.items, place)) continue;
     const text = scan.items[place]?.text ?? '';
     let before = scan.beside(place, -1);
     while (scan.items[before]?.concept.kind === 'value') before = scan.beside(before, -1);
@@ -95,6 +108,28 @@ export function asKindsThatCost(scan: Scan): void {
 
 const kindsByName = expression('kinds-of-charges');
 
+/** ‘Carriers by spend’, ‘accessorials by cost, top 4’: groups in the order of a figure, where nothing else is asked for. */
+export function asGroupsByFigure(scan: Scan): void {
+  const [by, ...more] = scan.items.flatMap((_, index) => (scan.is(index, 'by') ? [index] : []));
+  if (by === undefined || more.length > 0 || scan.places('everyUnit').length > 0) return;
+  const [before, figure] = [scan.beside(by, -1), scan.beside(by, 1)];
+  const group = scan.is(before, ...rankingIntents) ? scan.beside(before, -1) : before;
+  const item = scan.items[group];
+  const isFigure =
+    (scan.at(figure, 'measure') !== undefined && !saysPerPackage(scan.items, figure)) || scan.is(figure, 'cost');
+  const others = scan.places('measure').filter((place) => place !== group && place !== figure);
+  const groups = scan.places('dimension').filter((place) => place !== group);
+  if (!isFigure || item === undefined || others.length + groups.length > 0) return;
+  const kinds = listedKinds[scan.at(group, 'measure')?.measure ?? ''];
+  if (kinds !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension: kinds } });
+  if (scan.at(group, 'dimension') !== undefined && !scan.was(scan.beside(group, -1), 'per', 'howMany')) scan.use(by);
+}
+
+const listedKinds: Readonly<Record<string, DimensionName>> = {
+  accessorials: 'accessorial',
+  invoices: 'invoice_number',
+};
+
 /** ‘Accounts with their spend’ and ‘packages by state with cost’ name a figure that is shown for each. */
 export function asFiguresOfGroups(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
@@ -133,12 +168,8 @@ export function asDimensions(scan: Scan): void {
 /** ‘accessorials by type’: the kinds of what is asked for. */
 function asKinds(scan: Scan): void {
   const named = scan.places('measure').flatMap((place) => scan.at(place, 'measure')?.measure ?? []);
-  const isOf = (names: readonly MeasureName[]) => named.some((name) => names.includes(name));
-  const dimension = isOf(['accessorials', 'accessorialCount', 'averageAccessorial'])
-    ? 'accessorial'
-    : isOf(['refunds', 'auditRefunds', 'clientRefunds'])
-      ? 'credit_type'
-      : undefined;
+  const areCharges = named.length === 0 && scan.has('cost') && scan.says('by', 'per');
+  const dimension = [...named, ...(areCharges ? ['totalSpend'] : [])].map((name) => kindsOf[name]).find(Boolean);
   const place = scan.find('kind');
   const item = scan.items[place];
   if (dimension !== undefined && item !== undefined) Object.assign(item, { concept: { kind: 'dimension', dimension } });

@@ -86,6 +86,12 @@ export const intents = [
   'apart',
   'place',
   'when',
+  'median',
+  'maximum',
+  'minimum',
+  'export',
+  'newest',
+  'oldest',
 ] as const;
 export type Intent = (typeof intents)[number];
 
@@ -108,6 +114,8 @@ export type Concept =
   | { readonly kind: 'half'; readonly half: number }
   | { readonly kind: 'halfMonth'; readonly half: number }
   | { readonly kind: 'day'; readonly day: string }
+  /** A holiday by its name in `holidays.csv`, until its day is known. */
+  | { readonly kind: 'holiday'; readonly name: string }
   | { readonly kind: 'number'; readonly value: number; readonly money: boolean }
   /** ‘second’, counted from 1. */
   | { readonly kind: 'ordinal'; readonly place: number }

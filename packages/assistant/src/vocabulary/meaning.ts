@@ -1,6 +1,7 @@
 import { allDimensions, type DimensionName, type MeasureName, type PeriodGrain } from '@waybill/model';
 import { measureNames } from '../measures/measures.ts';
 import { sizeColumns } from '../reading/list-columns.ts';
+import { daysOfHoliday } from '../words/holidays.ts';
 import { type Concept, intents } from './concept.ts';
 
 /**
@@ -51,6 +52,7 @@ const made: Readonly<Record<string, (rest: string) => Concept | undefined>> = {
   quarter: (rest) => ({ kind: 'quarter', quarter: Number(rest) }),
   half: (rest) => ({ kind: 'half', half: Number(rest) }),
   halfMonth: (rest) => ({ kind: 'halfMonth', half: Number(rest) }),
+  holiday: (rest) => (daysOfHoliday(rest) === undefined ? undefined : { kind: 'holiday', name: rest }),
   number: (rest) => ({ kind: 'number', value: Number(rest), money: false }),
   ordinal: (rest) => ({ kind: 'ordinal', place: Number(rest) }),
   measure: (rest) => {

@@ -89,9 +89,9 @@ function areSwappedAtTheStart(word: string, candidate: string): boolean {
   return word.length > 4 && word[0] === candidate[1] && word[1] === candidate[0];
 }
 
-/** A word without the ending that makes it a plural or puts it into another tense. */
+/** A word without the ending that makes it a plural or puts it into another tense; ‘recover’ is no form of ‘recovery’. */
 function stemOf(word: string): string {
-  return word.replace(/(ing|ies|ied|ed|es|s|d|e|y)$/, '');
+  return word.replace(/(ies|ied)$/, 'y').replace(/(ing|ed|es|s|d|e)$/, '');
 }
 
 /** ‘unreliable’ and ‘reliable’ */

@@ -3,7 +3,7 @@ import { bucketName, carrier, modeCategory } from './carrier.ts';
 import { accessorial, billOption, chargeFamily, creditType, currency, invoiceNumber } from './charge.ts';
 import type { Dimension } from './dimension.ts';
 import { findingConfidence, findingRule } from './finding.ts';
-import { trackingNumber, trackingStatus, weekday, weightBreak } from './package.ts';
+import { billedBy, deliveryWeekday, trackingNumber, trackingStatus, weekday, weightBreak } from './package.ts';
 import {
   receiverCity,
   receiverCountry,
@@ -48,6 +48,8 @@ const catalogue = [
   chargeFamily,
   weightBreak,
   weekday,
+  deliveryWeekday,
+  billedBy,
   senderCity,
   senderZip,
   receiverCity,

@@ -1,5 +1,6 @@
 import { weightBuckets } from '../constants/weight-buckets.ts';
 import { weekdayExpression } from '../dates/weekday.ts';
+import { isBilledBySize } from '../figures/billed-by-size.ts';
 import { dimension } from './dimension.ts';
 
 const bucketNames = weightBuckets.map(({ from, to }) => `${from}-${to}`);
@@ -33,7 +34,25 @@ export const weekday = dimension({
   name: 'weekday',
   label: 'Ship Weekday',
   meaning: 'The day of the week on which packages were shipped, from Sunday to Saturday.',
-  expression: weekdayExpression,
+  expression: weekdayExpression('pickup_date'),
+});
+
+export const deliveryWeekday = dimension({
+  name: 'delivery_weekday',
+  label: 'Delivery Weekday',
+  meaning: 'The day of the week on which packages were delivered, from Sunday to Saturday.',
+  expression: weekdayExpression('day_of(delivery_date)'),
+  tables: ['package_level_info'],
+});
+
+export const billedBy = dimension({
+  name: 'billed_by',
+  label: 'Billing Basis',
+  meaning:
+    'By dimensional weight, where a package is billed at least a pound above its actual weight, or by actual weight.',
+  expression: `case when ${isBilledBySize} then 'Dimensional weight' else 'Actual weight' end`,
+  tables: ['package_level_info'],
+  values: ['Dimensional weight', 'Actual weight'],
 });
 
 export const trackingNumber = dimension({

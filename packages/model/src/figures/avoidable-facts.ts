@@ -1,8 +1,6 @@
+import { isBilledBySize } from './billed-by-size.ts';
 import { shippingChargeCorrection } from './cost-avoidance-facts.ts';
 import { type Fact, fact } from './fact.ts';
-
-/** Billed weight above what rounding up explains. */
-const isDimensional = 'actual_weight_pounds > 0 and bill_weight_pounds >= actual_weight_pounds + 1';
 
 /** Transportation of the packages that are billed above their weight. */
 export const dimensionalTransportation = fact({
@@ -11,7 +9,7 @@ export const dimensionalTransportation = fact({
   meaning: 'Transportation, after discounts, of packages that are billed at least a pound above their weight.',
   unit: 'currency',
   measure: { sum: 'net_transportation_amount' },
-  whereClauses: [isDimensional, 'net_transportation_amount <> 0'],
+  whereClauses: [isBilledBySize, 'net_transportation_amount <> 0'],
 });
 
 export const latePaymentFees = fee(

@@ -3,7 +3,7 @@ import { zipWhereClause } from '../conditions/zip-where-clause.ts';
 import type { DateRange, DateType } from '../dates/date-range.ts';
 import { dateWhereClause } from '../dates/date-where-clause.ts';
 import type { Dimension } from '../dimensions/dimension.ts';
-import { weekday, weightBreak } from '../dimensions/package.ts';
+import { billedBy, deliveryWeekday, weekday, weightBreak } from '../dimensions/package.ts';
 import type { Fact } from '../figures/fact.ts';
 import { excludedSpend, totalSpend } from '../figures/total-spend.ts';
 import { findFilterDimension } from '../filters/filter-dimension.ts';
@@ -95,7 +95,7 @@ function oneOfValues(column: string, values: readonly string[]): readonly [expre
 
 /** The dimension of that name if it is made of columns and none itself: the weight break, the weekday of the shipment. */
 export function findComputedColumn(name: string): Dimension | undefined {
-  return [weightBreak, weekday].find((each) => each.name === name);
+  return [weightBreak, weekday, deliveryWeekday, billedBy].find((each) => each.name === name);
 }
 
 function carrierClauses({ whereClauses }: Fact): string {

@@ -48,7 +48,10 @@ export const seesClaims = (user: SignedInUser): boolean => belongsTo(portalPages
 
 /** The page that shows the same figures. */
 export const pageOfLedger = ({ topic }: AskedOfLedger): '/claims' | '/recoveries' =>
-  topic === 'expiring' ? '/claims' : '/recoveries';
+  isOfFindings(topic) ? '/claims' : '/recoveries';
+
+const isOfFindings = (topic: AskedOfLedger['topic']): topic is 'expiring' | 'claimable' =>
+  topic === 'expiring' || topic === 'claimable';
 
 /**
  * Answers a question about claims with the figures of /recoveries or /claims, for the client of the chat with all of its
@@ -64,9 +67,7 @@ export async function ledgerAnswer(
   assertBelongs(portalPages[page], asker.user);
   const words = wordsIn(language);
   const told =
-    asked.topic === 'expiring'
-      ? await expiring(context, asked, asker, words)
-      : await summed(context, asked, asker, words);
+    page === '/claims' ? await findingsOf(context, asked, asker, words) : await summed(context, asked, asker, words);
   const { from, to, clientName, text, rows, columns, search } = told;
   const address = new URLSearchParams({ client: String(asker.clientId), ...search });
   const about = [clientName, asked.carrier ?? '', sayRange({ from, to }, language)];
@@ -130,7 +131,7 @@ async function summed(context: Context, asked: AskedOfLedger, { user, clientId }
     denied: words.count(sum(({ denied }) => denied)),
     claims: words.count(sum(asked.topic === 'open' ? ({ open }) => open : ({ claims }) => claims)),
   };
-  const text = words.say(asked.topic === 'expiring' ? 'open' : asked.topic, values);
+  const text = words.say(isOfFindings(asked.topic) ? 'open' : asked.topic, values);
   const clientName = desk.readable.find(({ id }) => id === clientId)?.name ?? '';
   return { text, ...tableOf(summary, asked, words), from, to, clientName, search: { from, to } };
 }
@@ -202,26 +203,29 @@ function grouped({ groups }: Summary, by: 'carrier' | 'rule', { column, name }: 
   };
 }
 
-/** What must be filed by the end of the days that were asked about; without any, within a week. */
-async function expiring(
+/** What can still be claimed; what expires must be filed by the end of the days that were asked about, or within a week. */
+async function findingsOf(
   context: Context,
   asked: AskedOfLedger,
   { user, clientId, signal }: Asker,
   words: Words,
 ): Promise<Told> {
   const { warehouse } = context;
-  const filters = { clientId, claimWindow: 'claimable' as const, carrierName: asked.carrier };
+  const days = asked.topic === 'claimable' ? asked.range : undefined;
+  const filters = { clientId, claimWindow: 'claimable' as const, carrierName: asked.carrier, ...days };
   const usual = await findingDesk(context, user, 'all', filters);
-  const claimBy = asked.range?.to ?? usual.soonBy;
+  const claimBy = asked.topic === 'claimable' ? undefined : (asked.range?.to ?? usual.soonBy);
   const desk = await findingDesk(context, user, 'all', { ...filters, claimBy });
   const { compiled, readable, from, to } = desk;
   const total = await totalOf(compiled.total(), warehouse, signal);
   const window = { sort: 'claimBy', descending: false, limit: mostFindings, offset: 0 } as const;
   const rows = await warehouse.rows<FindingRow>(compiled.window(window), { ...longQuery, signal });
-  const text = words.say(total.total === 0 ? 'nothingExpires' : 'expiring', {
+  const [some, none] =
+    claimBy === undefined ? (['claimable', 'nothingClaimable'] as const) : (['expiring', 'nothingExpires'] as const);
+  const text = words.say(total.total === 0 ? none : some, {
     findings: words.count(total.total),
     amount: words.money(total.amount),
-    day: displayDate(claimBy, words.locale),
+    day: claimBy === undefined ? '' : displayDate(claimBy, words.locale),
   });
   return {
     text: desk.waitingClients === 0 ? text : `${text} ${words.say('waiting')}`,
@@ -246,7 +250,7 @@ async function expiring(
       from,
       to,
       claimWindow: 'claimable',
-      claimBy,
+      ...(claimBy === undefined ? {} : { claimBy }),
       ...(asked.carrier === undefined ? {} : { carrierName: asked.carrier }),
     },
   };

@@ -121,7 +121,7 @@ function rowsLinks(reading: Reading, { table, shown, found }: RowsAsked, linked:
 }
 
 const columnOfOrder = (column: NonNullable<Reading['rowsBy']>): string =>
-  (column === 'net_amount' ? column : `${column}_pounds`).toUpperCase();
+  (column === 'net_amount' || column === 'pickup_date' ? column : `${column}_pounds`).toUpperCase();
 
 function addressOf(
   { time, include }: Reading,

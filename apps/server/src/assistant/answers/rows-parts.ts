@@ -50,7 +50,9 @@ export function partsOfRows(
   const held = partsOfClauses(clauses.filter((clause) => !answered.includes(clause)));
   const lacked = partsOfLacks(reading);
   const isOfWeighed = table === 'charge_level_info' && reading.conditions.some(({ column }) => column !== 'net_amount');
-  if (cut === undefined || held === undefined || lacked === undefined || isOfWeighed) return undefined;
+  const comparesWeights = reading.conditions.some(({ of }) => of !== undefined);
+  if (cut === undefined || held === undefined || lacked === undefined || isOfWeighed || comparesWeights)
+    return undefined;
   const filters = [...reading.filters, ...chargesOfPackages(reading)].flatMap(partsOfFilter);
   const conditions = [
     ...reading.conditions,

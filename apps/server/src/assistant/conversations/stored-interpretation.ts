@@ -1,4 +1,4 @@
-import { ledgerGroups, ledgerTopics, type Outcome, sentencesIn } from '@waybill/assistant';
+import { ledgerGroups, ledgerTopics, type Outcome, sentencesIn, statistics } from '@waybill/assistant';
 import {
   allFigures,
   dateTypes,
@@ -28,7 +28,7 @@ const compared = {
 
 const valueFilter = z.strictObject({ dimension: dimensionName, values: texts, excluded: z.boolean() });
 const filters = z.array(valueFilter);
-const conditions = z.array(z.strictObject({ column: comparedColumn, ...compared }));
+const conditions = z.array(z.strictObject({ column: comparedColumn, ...compared, of: comparedColumn.optional() }));
 
 const askedMeasure = z.union([
   z.strictObject({ kind: z.literal('measure'), measure: measureName, unit: z.literal('kilograms').optional() }),
@@ -41,6 +41,11 @@ const askedMeasure = z.union([
   z.strictObject({ kind: z.literal('difference'), measure: measureName, less: z.array(measureName) }),
   z.strictObject({ kind: z.literal('count'), dimension: dimensionName }),
   z.strictObject({ kind: z.literal('count'), periods: grain }),
+  z.strictObject({
+    kind: z.literal('statistic'),
+    measure: z.enum(['netOfAllCarriers', 'actualWeight', 'billWeight']),
+    as: z.enum(statistics),
+  }),
   z.strictObject({ kind: z.literal('mean'), measure: measureName, of: grain }),
   z.strictObject({ kind: z.literal('shareWith'), measure: measureName, filters, conditions }),
 ]);
@@ -75,7 +80,7 @@ const reading = z
       .optional(),
     sort: z.strictObject({ by: z.enum(['measure', 'change', 'dimension']), descending: z.boolean() }).optional(),
     columns: texts.optional(),
-    rowsBy: comparedColumn.optional(),
+    rowsBy: z.enum([...comparedColumn.options, 'pickup_date']).optional(),
     limit: z.number().optional(),
     place: z.number().optional(),
     show: z.enum(['number', 'table', 'chart', 'rows']),

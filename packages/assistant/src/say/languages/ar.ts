@@ -82,6 +82,8 @@ export const ar: Sentences = {
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'بدون ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) => `${isHighest ? 'أعلى' : 'أدنى'} ${count}`,
+  newest: (count, isNewest) =>
+    count === 1 ? (isNewest ? 'الأحدث' : 'الأقدم') : `${isNewest ? 'أحدث' : 'أقدم'} ${count}`,
   placed: (place, isHighest) => `${isHighest ? 'أعلى' : 'أدنى'}، المرتبة ${place}`,
   shareWith: (filter) => `نسبة الطرود مع ${filter}`,
   countOf: (dimension) => `عدد القيم المختلفة: ${dimension}`,
@@ -95,6 +97,11 @@ export const ar: Sentences = {
   inKilograms: (figure) => `${figure} بالكيلوغرام`,
   less: (figure, parts) => `${figure} بدون ${parts}`,
   meanIn: (figure, grain) => `متوسط ${figure} لكل ${grain}`,
+  statistics: {
+    median: (figure) => `وسيط ${figure} للطرد الواحد`,
+    maximum: (figure) => `أعلى ${figure} للطرد الواحد`,
+    minimum: (figure) => `أدنى ${figure} للطرد الواحد`,
+  },
   percentOf: (figure, whole) => `${figure} كنسبة من ${whole}`,
   per: (figure, unit) =>
     unit === 'invoices' ? `متوسط ${figure} لكل فاتورة` : `${figure} لكل ${unit === 'packages' ? 'طرد' : 'رطل'}`,
@@ -132,6 +139,9 @@ export const ar: Sentences = {
   onlyBilledIn: (currency) => `ما فُوتر بعملة ${currency} فقط، من دون تحويل.`,
   onlyKnownStatus: 'لا تحسب الطرود التي لا تعرف حالتها.',
   unknownStatusToo: 'تحسب أيضا الطرود التي لا تعرف حالتها.',
+  lossesPaidBack: 'المفقودة أو التالفة هي التي رد الناقل مالا عنها؛ ولا تظهر الفواتير غيرها.',
+  openRowsToExport: 'يؤدي الرابط «فتح الصفوف» أدناه إلى الجدول، حيث يمكن تنزيلها بصيغة CSV أو Excel.',
+  overPackagesWithCharge: 'موزع على الطرود التي عليها مثل هذا الرسم، لا على كل الطرود.',
   onlyBilledGroups: 'لا تظهر المجموعات التي ليس لها أي فاتورة في هذه الأيام.',
   freightIsAll: 'فُهم «freight» على أنه كل ما تتقاضاه شركات الشحن، بما فيه الطرود.',
   freightIsPart: 'فُهم «freight» على أنه شحنات البضائع فقط، بدون الطرود.',

@@ -81,6 +81,7 @@ export const en: Sentences = {
   filter: (dimension, values, isExcluded) => `${isExcluded ? 'without ' : ''}${dimension} ${values}`,
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) => `the ${isHighest ? 'highest' : 'lowest'} ${count === 1 ? 'one' : count}`,
+  newest: (count, isNewest) => `the ${isNewest ? 'latest' : 'earliest'} ${count === 1 ? 'one' : count}`,
   placed: (place, isHighest) => `the ${isHighest ? 'highest' : 'lowest'}, place ${place}`,
   shareWith: (filter) => `Share of packages with ${filter}`,
   countOf: (dimension) => `Number of different values of ${dimension}`,
@@ -94,6 +95,11 @@ export const en: Sentences = {
   inKilograms: (figure) => `${figure} in kilograms`,
   less: (figure, parts) => `${figure} without ${parts}`,
   meanIn: (figure, grain) => `Average ${figure} per ${grain}`,
+  statistics: {
+    median: (figure) => `Median ${figure} of a package`,
+    maximum: (figure) => `Highest ${figure} of a package`,
+    minimum: (figure) => `Lowest ${figure} of a package`,
+  },
   percentOf: (figure, whole) => `${figure} in percent of ${whole}`,
   per: (figure, unit) =>
     unit === 'invoices'
@@ -133,6 +139,9 @@ export const en: Sentences = {
   onlyBilledIn: (currency) => `Only what was billed in ${currency}; nothing is converted.`,
   onlyKnownStatus: 'Packages without a known status are not counted.',
   unknownStatusToo: 'Packages without a known status are counted, too.',
+  lossesPaidBack: 'Lost or damaged are those for which a carrier has paid money back; invoices tell of no others.',
+  openRowsToExport: '‘Open the rows’ below leads to the grid, where they can be downloaded as CSV or Excel.',
+  overPackagesWithCharge: 'Shared out over the packages that have such a charge, not over all packages.',
   onlyBilledGroups: 'Groups that were not billed at all in these days are not shown.',
   freightIsAll: '‘Freight’ is read as all that carriers charge, parcels included.',
   freightIsPart: '‘Freight’ is read as freight shipments only, without parcels.',

@@ -81,6 +81,8 @@ export const es: Sentences = {
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) =>
     count === 1 ? `el ${isHighest ? 'mayor' : 'menor'}` : `los ${count} ${isHighest ? 'mayores' : 'menores'}`,
+  newest: (count, isNewest) =>
+    count === 1 ? `la ${isNewest ? 'última' : 'primera'}` : `los ${count} ${isNewest ? 'últimos' : 'primeros'}`,
   placed: (place, isHighest) => `el ${isHighest ? 'mayor' : 'menor'}, puesto ${place}`,
   shareWith: (filter) => `Porcentaje de paquetes con ${filter}`,
   countOf: (dimension) => `Número de valores distintos de ${dimension}`,
@@ -94,6 +96,11 @@ export const es: Sentences = {
   inKilograms: (figure) => `${figure} en kilogramos`,
   less: (figure, parts) => `${figure} sin ${parts}`,
   meanIn: (figure, grain) => `Promedio de ${figure} por ${grain}`,
+  statistics: {
+    median: (figure) => `${figure}: mediana por paquete`,
+    maximum: (figure) => `${figure}: máximo por paquete`,
+    minimum: (figure) => `${figure}: mínimo por paquete`,
+  },
   percentOf: (figure, whole) => `${figure} en porcentaje de ${whole}`,
   per: (figure, unit) =>
     unit === 'invoices'
@@ -133,6 +140,10 @@ export const es: Sentences = {
   onlyBilledIn: (currency) => `Solo lo facturado en ${currency}; no se convierte nada.`,
   onlyKnownStatus: 'No se cuentan los paquetes sin estado conocido.',
   unknownStatusToo: 'También se cuentan los paquetes sin estado conocido.',
+  lossesPaidBack:
+    'Perdidos o dañados son aquellos por los que un transportista devolvió dinero; las facturas no muestran otros.',
+  openRowsToExport: '«Abrir las filas», abajo, lleva a la cuadrícula, donde se pueden descargar como CSV o Excel.',
+  overPackagesWithCharge: 'Repartido entre los paquetes que tienen un cargo así, no entre todos.',
   onlyBilledGroups: 'No se muestran los grupos sin ninguna factura en estos días.',
   freightIsAll: '«Flete» se lee como todo lo que cobran los transportistas, incluidos los paquetes.',
   freightIsPart: '«Flete» se lee solo como envíos de carga, sin paquetes.',

@@ -82,6 +82,8 @@ export const fr: Sentences = {
   condition: (figure, comparison, value) => `${figure} : ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) =>
     count === 1 ? `le plus ${isHighest ? 'élevé' : 'faible'}` : `les ${count} plus ${isHighest ? 'élevés' : 'faibles'}`,
+  newest: (count, isNewest) =>
+    count === 1 ? `le plus ${isNewest ? 'récent' : 'ancien'}` : `les ${count} plus ${isNewest ? 'récents' : 'anciens'}`,
   placed: (place, isHighest) => `le plus ${isHighest ? 'élevé' : 'faible'}, rang ${place}`,
   shareWith: (filter) => `Part des colis avec ${filter}`,
   countOf: (dimension) => `Nombre de valeurs différentes : ${dimension}`,
@@ -95,6 +97,11 @@ export const fr: Sentences = {
   inKilograms: (figure) => `${figure} en kilogrammes`,
   less: (figure, parts) => `${figure} hors ${parts}`,
   meanIn: (figure, grain) => `${figure} (moyenne par ${grain})`,
+  statistics: {
+    median: (figure) => `${figure} : médiane par colis`,
+    maximum: (figure) => `${figure} : maximum par colis`,
+    minimum: (figure) => `${figure} : minimum par colis`,
+  },
   percentOf: (figure, whole) => `${figure} en pourcentage de ${whole}`,
   per: (figure, unit) =>
     unit === 'invoices'
@@ -138,6 +145,11 @@ export const fr: Sentences = {
   onlyBilledIn: (currency) => `Seulement ce qui a été facturé en ${currency} ; rien n’est converti.`,
   onlyKnownStatus: 'Les colis sans statut connu ne sont pas comptés.',
   unknownStatusToo: 'Les colis sans statut connu sont aussi comptés.',
+  lossesPaidBack:
+    'Perdus ou endommagés sont ceux pour lesquels un transporteur a remboursé de l’argent ; les factures n’en montrent pas d’autres.',
+  openRowsToExport:
+    '« Ouvrir les lignes », ci-dessous, mène à la grille, où elles peuvent être téléchargées en CSV ou Excel.',
+  overPackagesWithCharge: 'Réparti sur les colis qui ont de tels frais, pas sur tous les colis.',
   onlyBilledGroups: 'Les groupes sans aucune facture pendant ces jours ne sont pas affichés.',
   freightIsAll: '« Fret » est lu comme tout ce que facturent les transporteurs, colis compris.',
   freightIsPart: '« Fret » est lu comme les seuls envois de fret, sans les colis.',

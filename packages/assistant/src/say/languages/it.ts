@@ -82,6 +82,8 @@ export const it: Sentences = {
   condition: (figure, comparison, value) => `${figure} ${comparisons[comparison]} ${value}`,
   ranked: (count, isHighest) =>
     count === 1 ? `il più ${isHighest ? 'alto' : 'basso'}` : `i ${count} più ${isHighest ? 'alti' : 'bassi'}`,
+  newest: (count, isNewest) =>
+    count === 1 ? `la più ${isNewest ? 'recente' : 'vecchia'}` : `i ${count} più ${isNewest ? 'recenti' : 'vecchi'}`,
   placed: (place, isHighest) => `il più ${isHighest ? 'alto' : 'basso'}, posto ${place}`,
   shareWith: (filter) => `Quota dei pacchi con ${filter}`,
   countOf: (dimension) => `Numero di valori diversi: ${dimension}`,
@@ -95,6 +97,11 @@ export const it: Sentences = {
   inKilograms: (figure) => `${figure} in chilogrammi`,
   less: (figure, parts) => `${figure} senza ${parts}`,
   meanIn: (figure, grain) => `${figure} (media per ${grain})`,
+  statistics: {
+    median: (figure) => `${figure}: mediana per pacco`,
+    maximum: (figure) => `${figure}: massimo per pacco`,
+    minimum: (figure) => `${figure}: minimo per pacco`,
+  },
   percentOf: (figure, whole) => `${figure} in percentuale di ${whole}`,
   per: (figure, unit) =>
     unit === 'invoices' ? `${figure} (media per fattura)` : `${figure} per ${unit === 'packages' ? 'pacco' : 'libbra'}`,
@@ -136,6 +143,10 @@ export const it: Sentences = {
   onlyBilledIn: (currency) => `Solo quanto è stato fatturato in ${currency}; niente è convertito.`,
   onlyKnownStatus: 'I pacchi senza stato noto non sono contati.',
   unknownStatusToo: 'Sono contati anche i pacchi senza stato noto.',
+  lossesPaidBack:
+    'Persi o danneggiati sono quelli per cui un corriere ha restituito denaro; le fatture non ne mostrano altri.',
+  openRowsToExport: '«Apri le righe», sotto, porta alla griglia, da cui si possono scaricare in CSV o Excel.',
+  overPackagesWithCharge: 'Diviso tra i pacchi che hanno un tale addebito, non tra tutti.',
   onlyBilledGroups: 'I gruppi senza alcuna fattura in questi giorni non sono mostrati.',
   freightIsAll: '«Freight» è letto come tutto ciò che i corrieri addebitano, pacchi compresi.',
   freightIsPart: '«Freight» è letto solo come spedizioni di merci, senza pacchi.',

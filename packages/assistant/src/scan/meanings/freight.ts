@@ -19,9 +19,13 @@ function isTotalSpend(concept: Concept): boolean {
   return concept.kind === 'measure' && concept.measure === 'totalSpend';
 }
 
-/** ‘Freight, fuel and accessorials’ are three figures. */
+/** ‘Freight, fuel and accessorials’ are three figures, as are ‘freight fuel and accessorials’; ‘freight vs fuel’ are two. */
 function isListedFigure({ items, index }: Phrase): boolean {
-  return [1, -1].some((step) => mayMean(items[index + step], 'and', 'plus') && mayBeFigure(items[index + 2 * step]));
+  const isJoined = [1, -1].some(
+    (step) => mayMean(items[index + step], 'and', 'plus', 'versus') && mayBeFigure(items[index + 2 * step]),
+  );
+  const next = items.findIndex((item, place) => place > index && !mayBeFigure(item));
+  return isJoined || (next > index + 1 && mayMean(items[next], 'and', 'plus') && mayBeFigure(items[next + 1]));
 }
 
 function mayBeFigure(item: Item | undefined): boolean {

@@ -3,9 +3,14 @@ import { normalised } from '../../vocabulary/normalise.ts';
 import { expression } from '../../words/expressions.ts';
 import { type Meant, mayMean, meaningOf, type Phrase, valueIn } from './phrase.ts';
 
-/** ‘On Saturday’ is a day, not the accessorial for Saturday delivery. */
+/** ‘On Saturday’ and ‘delivered the Saturday’ are days, not the accessorial for Saturday delivery. */
 export function weekday(phrase: Phrase): Meant {
-  return mayMean(phrase.items[phrase.index - 1], 'in') ? only(valueIn(phrase, 'weekday')) : undefined;
+  const { items, index } = phrase;
+  const before = items.slice(0, index).findLast((item) => !mayMean(item, 'the', 'a'));
+  const saysVerb = expression('delivered-verb').test(normalised(before?.text ?? ''));
+  const isHan = mayMean(items[index + 1], 'delivered') && /\p{Script=Han}/u.test(items[index]?.text ?? '');
+  const isOfDay = mayMean(items[index - 1], 'in') || mayMean(before, 'last') || mayMean(items[index + 1], 'last');
+  return isOfDay || saysVerb || isHan ? only(valueIn(phrase, 'weekday')) : undefined;
 }
 
 /** ‘Residential’ among refunds */
