@@ -1,4 +1,5 @@
 import { HandWritten } from './engines/hand-written.ts';
+import { Peer } from './engines/peer.ts';
 import { PostgresSubset } from './engines/postgres-subset.ts';
 import { Product } from './engines/product.ts';
 import { medianTimes } from './measure.ts';
@@ -11,7 +12,16 @@ import { gridQueries } from './queries/grid-queries.ts';
 import type { MeasuredQuery, Question } from './queries/measured-query.ts';
 import { type Questions, questionsOf } from './queries/questions.ts';
 
-const header = ['query', 'Waybill over HTTP', 'hand-written DuckDB', 'ratio', 'aim', 'PostgreSQL, subset'];
+const header = [
+  'query',
+  'Waybill over HTTP',
+  'hand-written DuckDB',
+  'ratio',
+  'aim',
+  'Malloy',
+  'Mosaic',
+  'PostgreSQL, subset',
+];
 
 /** For a median client, the few milliseconds of every call dominate. */
 const medianAim = 1;
@@ -23,17 +33,21 @@ const roundsBefore = 15;
 interface Engines {
   readonly product: Product;
   readonly handWritten: HandWritten;
+  readonly malloy: Peer | undefined;
+  readonly mosaic: Peer | undefined;
   readonly postgres: PostgresSubset | undefined;
 }
 
 /**
- * Every representative query: the product over HTTP without a cache, hand-written SQL, and PostgreSQL; one table per
- * client.
+ * Every representative query: the product over HTTP without a cache, hand-written SQL, Malloy and Mosaic over HTTP, and
+ * PostgreSQL; one table per client.
  */
 export async function benchQueries(file: string, options: BenchOptions): Promise<void> {
   const postgres = options.withPostgres ? await PostgresSubset.open(file, options.postgresPackages) : undefined;
   const handWritten = await HandWritten.open(file);
   const product = await Product.start(file, 0);
+  const malloy = options.withPeers ? await Peer.start('malloy', file) : undefined;
+  const mosaic = options.withPeers ? await Peer.start('mosaic', file) : undefined;
   const questions = await questionsOf(handWritten.connection);
   const sets = [
     { client: 'the largest client', queries: queriesOf(questions.largest, questions) },
@@ -47,35 +61,52 @@ export async function benchQueries(file: string, options: BenchOptions): Promise
   ];
   progress('calls before those that are measured');
   for (let round = 0; round < roundsBefore; round += 1) {
-    for (const query of sets.flatMap(({ queries }) => queries)) await product.askAll(query);
+    for (const query of sets.flatMap(({ queries }) => queries)) {
+      await product.askAll(query);
+      if (query.malloy) await malloy?.askAll(query.malloy);
+      await mosaic?.askAll(statementsOfMosaic(query));
+    }
   }
   for (const { client, queries } of sets) {
     const rows: string[][] = [];
     for (const query of queries) {
       progress(`${query.name}, ${client}`);
-      rows.push(await measured(query, options.runs, { product, handWritten, postgres }));
+      rows.push(await measured(query, options.runs, { product, handWritten, malloy, mosaic, postgres }));
     }
     printTable(`Queries of ${client} (median milliseconds)`, header, rows);
   }
-  await product.stop();
+  for (const server of [product, malloy, mosaic]) await server?.stop();
   handWritten.close();
   await postgres?.close();
 }
 
 async function measured(query: MeasuredQuery, runs: number, engines: Engines): Promise<string[]> {
-  const { product, handWritten, postgres } = engines;
-  const works = [() => product.askAll(query), () => handWritten.run(query.best ?? query.sql)];
-  if (postgres) works.push(() => postgres.run(query.sql));
-  const [byProduct = Number.NaN, byHand = Number.NaN, byPostgres] = await medianTimes(runs, works);
+  const { product, handWritten, malloy, mosaic, postgres } = engines;
+  const inMalloy = query.malloy;
+  const works = {
+    product: () => product.askAll(query),
+    byHand: () => handWritten.run(query.best ?? query.sql),
+    ...(malloy && inMalloy && { malloy: () => malloy.askAll(inMalloy) }),
+    ...(mosaic && { mosaic: () => mosaic.askAll(statementsOfMosaic(query)) }),
+    ...(postgres && { postgres: () => postgres.run(query.sql) }),
+  };
+  const measuredTimes = await medianTimes(runs, Object.values(works));
+  const times = new Map(Object.keys(works).map((name, index) => [name, measuredTimes[index]]));
+  const byProduct = times.get('product') ?? Number.NaN;
+  const byHand = times.get('byHand') ?? Number.NaN;
   return [
     query.name,
     milliseconds(byProduct),
     milliseconds(byHand),
     ratio(byProduct, byHand),
     `${query.aim}×`,
-    milliseconds(byPostgres),
+    milliseconds(times.get('malloy')),
+    milliseconds(times.get('mosaic')),
+    milliseconds(times.get('postgres')),
   ];
 }
+
+const statementsOfMosaic = ({ mosaic, best, sql }: MeasuredQuery): readonly string[] => mosaic ?? best ?? sql;
 
 function queriesOf(question: Question, questions: Questions): MeasuredQuery[] {
   return [...dashboardQueries(question), ...gridQueries(question), ...comparisonQueries(question, questions)];

@@ -11,6 +11,7 @@ export interface BenchOptions {
   /** Seconds of each step of the closed-loop load. */
   readonly loadSeconds: number;
   readonly withPostgres: boolean;
+  readonly withPeers: boolean;
 }
 
 /**
@@ -26,6 +27,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       runs: { type: 'string', default: '7' },
       'load-seconds': { type: 'string', default: '20' },
       'no-postgres': { type: 'boolean', default: false },
+      'no-peers': { type: 'boolean', default: false },
     },
   });
   return {
@@ -34,5 +36,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
     runs: Number(values.runs),
     loadSeconds: Number(values['load-seconds']),
     withPostgres: !values['no-postgres'],
+    withPeers: !values['no-peers'],
   };
 }

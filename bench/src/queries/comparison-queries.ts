@@ -1,5 +1,5 @@
 import { breakdownQuery } from '@waybill/model';
-import { spendState } from './dashboard-queries.ts';
+import { malloyRowsOf, rowsOf, spendState } from './dashboard-queries.ts';
 import type { MeasuredQuery, Question } from './measured-query.ts';
 import type { Questions } from './questions.ts';
 
@@ -23,6 +23,16 @@ function comparison(question: Question, clientIds: readonly number[]): MeasuredQ
         where client_id = ${clientId} and bill_date between '${question.from}' and '${question.to}'
           and carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0
         group by 1 order by 2 desc`,
+    ),
+    malloy: clientIds.map(
+      (
+        clientId,
+      ) => `run: packages -> { ${malloyRowsOf({ ...question, clientId })}; group_by: carrier_name; aggregate: spend;
+        order_by: spend desc }`,
+    ),
+    mosaic: clientIds.map(
+      (clientId) => `select carrier_name, sum(spend) from memory.main.pre_aggregated
+        where ${rowsOf({ ...question, clientId })} group by 1 order by 2 desc`,
     ),
     aim: 1.15,
   };

@@ -35,10 +35,18 @@ export function rowsOf({ clientId, from, to }: Question, dateType: DateType = 'b
   return `client_id = ${clientId} and ${dateType} between '${from}' and '${to}'`;
 }
 
-/** Page totals, trend, breakdown, map and filter list of the Spend page. */
+/** The same rows for Malloy. */
+export function malloyRowsOf({ clientId, from, to }: Question, dateType: DateType = 'bill_date'): string {
+  return `where: client_id = ${clientId} and ${dateType} >= @${from} and ${dateType} <= @${to}`;
+}
+
+const addedUp = 'memory.main.pre_aggregated';
+
+/** Page totals, trend, breakdown and map of the Spend page. */
 export function dashboardQueries(question: Question): MeasuredQuery[] {
   const state = spendState(question);
   const rows = rowsOf(question);
+  const malloyRows = malloyRowsOf(question);
   return [
     {
       name: 'page totals',
@@ -51,6 +59,15 @@ export function dashboardQueries(question: Question): MeasuredQuery[] {
            sum(no_of_pkgs) packages
          from package_level_info where ${rows}`,
       ],
+      malloy: [
+        `run: packages -> { ${malloyRows}; aggregate: spend, fuel is net_fuel_surcharge_amount_usd.sum(),
+          accessorials is net_other_accessorial_amount_usd.sum(), discount is transportation_discount_usd.sum(),
+          transportation is transportation_amount_usd.sum(), pieces is no_of_pkgs.sum() }`,
+      ],
+      mosaic: [
+        `select sum(spend), sum(fuel), sum(accessorials), sum(discount), sum(transportation), sum(packages)
+         from ${addedUp} where ${rows}`,
+      ],
       aim: 0.25,
     },
     {
@@ -60,6 +77,14 @@ export function dashboardQueries(question: Question): MeasuredQuery[] {
       sql: [
         `select date_trunc('month', bill_date) as period, carrier_name, sum(${usd('net_amount')}) as spend
          from package_level_info where ${rows} and ${paid} group by 1, 2 order by 1, 2`,
+      ],
+      malloy: [
+        `run: packages -> { ${malloyRows}; group_by: period is bill_date.month, carrier_name; aggregate: spend;
+          order_by: period, carrier_name }`,
+      ],
+      mosaic: [
+        `select date_trunc('month', bill_date) as period, carrier_name, sum(spend) as spend
+         from ${addedUp} where ${rows} group by 1, 2 order by 1, 2`,
       ],
       aim: 0.25,
     },
@@ -71,6 +96,10 @@ export function dashboardQueries(question: Question): MeasuredQuery[] {
         `select service_category, sum(${usd('net_amount')}) as spend
          from package_level_info where ${rows} and ${paid} group by 1 order by 2 desc`,
       ],
+      malloy: [
+        `run: packages -> { ${malloyRows}; group_by: service_category; aggregate: spend; order_by: spend desc }`,
+      ],
+      mosaic: [`select service_category, sum(spend) as spend from ${addedUp} where ${rows} group by 1 order by 2 desc`],
       aim: 0.25,
     },
     {
@@ -82,6 +111,14 @@ export function dashboardQueries(question: Question): MeasuredQuery[] {
          from package_level_info where ${rows} and ${paid} and normalised_consignee_country = 'US'
          group by 1 order by 2 desc`,
       ],
+      malloy: [
+        `run: packages -> { ${malloyRows}; where: normalised_consignee_country = 'US';
+          group_by: normalised_consignee_state; aggregate: spend; order_by: spend desc }`,
+      ],
+      mosaic: [
+        `select normalised_consignee_state, sum(spend) as spend
+         from ${addedUp} where ${rows} and normalised_consignee_country = 'US' group by 1 order by 2 desc`,
+      ],
       aim: 0.25,
     },
     {
@@ -91,6 +128,14 @@ export function dashboardQueries(question: Question): MeasuredQuery[] {
       sql: [
         `select date_trunc('month', pickup_date) as period, sum(${usd('net_amount')}) as spend
          from package_level_info where ${rowsOf(question, 'pickup_date')} and ${paid} group by 1 order by 1`,
+      ],
+      malloy: [
+        `run: packages -> { ${malloyRowsOf(question, 'pickup_date')}; group_by: period is pickup_date.month;
+          aggregate: spend; order_by: period }`,
+      ],
+      mosaic: [
+        `select date_trunc('month', pickup_date) as period, sum(spend) as spend
+         from ${addedUp} where ${rowsOf(question, 'pickup_date')} group by 1 order by 1`,
       ],
       aim: 0.25,
     },

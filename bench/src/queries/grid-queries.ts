@@ -1,11 +1,12 @@
 import { getRowsBodyOf, spend } from '@waybill/model';
-import { rowsOf, spendState } from './dashboard-queries.ts';
+import { malloyRowsOf, rowsOf, spendState } from './dashboard-queries.ts';
 import type { MeasuredQuery, Question } from './measured-query.ts';
 
 const paid = "carrier_name <> 'USPS' and carrier_name not like 'DHL%' and net_amount <> 0";
 const blockRows = 100;
 const deepOffset = 100_000;
 const wide = spend.gridColumns.map(({ column }) => column).join(', ');
+const malloyPaid = "where: carrier_name != 'USPS' and carrier_name !~ 'DHL%' and net_amount != 0";
 const usdNet = 'net_amount_usd';
 
 const noGrouping = { rowGroupCols: [], valueCols: [], pivotCols: [], pivotMode: false, groupKeys: [], filterModel: {} };
@@ -16,6 +17,7 @@ const named = (field: string) => ({ id: field, field, displayName: field });
 export function gridQueries(question: Question): MeasuredQuery[] {
   const state = spendState(question);
   const rows = `${rowsOf(question)} and ${paid}`;
+  const malloyRows = `${malloyRowsOf(question)}; ${malloyPaid}`;
   const path = 'getRows/spend';
   const page = (offset: number): MeasuredQuery => {
     const order = `order by ${usdNet} desc, tracking_id`;
@@ -33,7 +35,12 @@ export function gridQueries(question: Question): MeasuredQuery[] {
       ],
       sql: [`select ${wide} from package_level_info where ${rows} ${order} limit ${blockRows} offset ${offset}`, count],
       ...(offset === 0
-        ? {}
+        ? {
+            malloy: [
+              `run: packages -> { ${malloyRows}; select: ${wide}; order_by: ${usdNet} desc, tracking_id; limit: ${blockRows} }`,
+              `run: packages -> { ${malloyRows}; aggregate: rows is count() }`,
+            ],
+          }
         : {
             best: [
               `select ${wide} from package_level_info where rowid in (
@@ -65,6 +72,11 @@ export function gridQueries(question: Question): MeasuredQuery[] {
         `select service_category, sum(${usdNet}) from package_level_info where ${rows} group by 1 order by 1 limit ${blockRows}`,
         `select count(distinct service_category) from package_level_info where ${rows}`,
       ],
+      malloy: [
+        `run: packages -> { ${malloyRows}; group_by: service_category; aggregate: net is ${usdNet}.sum();
+          order_by: service_category; limit: ${blockRows} }`,
+        `run: packages -> { ${malloyRows}; aggregate: services is count(service_category) }`,
+      ],
       aim: 1.15,
     },
     {
@@ -86,6 +98,10 @@ export function gridQueries(question: Question): MeasuredQuery[] {
         `select carrier_name, tracking_status, sum(${usdNet})
          from package_level_info where ${rows} group by 1, 2 order by 1, 2`,
       ],
+      malloy: [
+        `run: packages -> { ${malloyRows}; group_by: carrier_name, tracking_status; aggregate: net is ${usdNet}.sum();
+          order_by: carrier_name, tracking_status }`,
+      ],
       aim: 1.15,
     },
     {
@@ -102,6 +118,9 @@ export function gridQueries(question: Question): MeasuredQuery[] {
         },
       ],
       sql: [`select distinct service_category from package_level_info where ${rowsOf(question)} order by 1`],
+      malloy: [
+        `run: packages -> { ${malloyRowsOf(question)}; group_by: service_category; order_by: service_category }`,
+      ],
       aim: 0.5,
     },
     {
@@ -118,6 +137,10 @@ export function gridQueries(question: Question): MeasuredQuery[] {
       sql: [
         `select tracking_number, bill_date, net_amount from package_level_info
          where client_id = ${question.clientId} and tracking_number = '${question.trackingNumber}'`,
+      ],
+      malloy: [
+        `run: packages -> { where: client_id = ${question.clientId} and tracking_number = '${question.trackingNumber}';
+          select: tracking_number, bill_date, net_amount }`,
       ],
       aim: 0.3,
     },

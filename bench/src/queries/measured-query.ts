@@ -8,6 +8,10 @@ export interface MeasuredQuery {
   readonly sql: readonly string[];
   /** Statements that are faster on DuckDB than `sql`, if there are any. */
   readonly best?: readonly string[];
+  /** The same question in Malloy's language; absent where that cannot ask it. */
+  readonly malloy?: readonly string[];
+  /** Statements on the table that Mosaic has added up beforehand; absent: `best` or `sql`. */
+  readonly mosaic?: readonly string[];
   /** How much slower than hand-written SQL the product may be (1.15: 15% slower). */
   readonly aim: number;
 }
