@@ -154,20 +154,24 @@ export class QuestionReader {
       steps.push({ name: 'thanks', milliseconds: 0, detail: thanks });
       return { kind: 'refuse', reason, words: [], suggestions: [], steps, ignored: [], language: thanks };
     }
-    const ledger = question.seesClaims
-      ? timed(
-          'ledger',
-          (result) => result?.asked.topic ?? 'none',
-          () =>
-            readLedger(text, {
-              language: question.language,
-              today: question.today,
-              match: (rest) => this.#matched(rest, question).matched,
-            }),
-        )
-      : undefined;
-    if (ledger !== undefined) {
+    const ledger = timed(
+      'ledger',
+      (result) => result?.asked.topic ?? 'none',
+      () =>
+        readLedger(text, {
+          language: question.language,
+          today: question.today,
+          match: (rest) => this.#matched(rest, question).matched,
+        }),
+    );
+    if (ledger !== undefined && question.seesClaims === true) {
       return { kind: 'ledger', asked: ledger.asked, language: ledger.language, steps, ignored: [] };
+    }
+    if (ledger?.asked.topic === 'claimable') {
+      const { language: spoken } = ledger;
+      const reason = sentencesIn(spoken).reasons.notBilled;
+      const suggestions = this.#nearby([], question, spoken);
+      return { kind: 'refuse', reason, words: [], suggestions, steps, ignored: [], language: spoken };
     }
     const product = timed(
       'product',
