@@ -126,7 +126,10 @@ describe('the examples of the documents', () => {
       { NUMBER: '1Z999AA10123456785', CENTRE: 'WEST' },
       { NUMBER: 'PO 4711', CENTRE: 'WEST' },
     ]);
-    expect(await run('sh', rows)).toMatchObject({ code: 22, said: expect.stringContaining('"missingScope":["write"]') });
+    expect(await run('sh', rows)).toMatchObject({
+      code: 22,
+      said: expect.stringContaining('"missingScope":["write"]'),
+    });
     const files = [...ofReferences.matchAll(/^```csv\n([^`]*)^```/gm)].map(([, text]) => text ?? '');
     expect(files).toHaveLength(2);
     for (const [place, text] of files.entries()) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReportFormat } from '@waybill/contract';
+import type { TableFormat } from '@waybill/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeArchive } from '../../src/reports/file/write-archive.ts';
 import type { ReportColumn } from '../../src/reports/report-columns.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function archiveOf(lines: readonly string[], entryFormat: ReportFormat = 'csv', of = columns) {
+async function archiveOf(lines: readonly string[], entryFormat: TableFormat = 'csv', of = columns) {
   const rowsFile = join(folder, 'rows.csv');
   const file = join(folder, 'rows.zip');
   await writeFile(rowsFile, [of.map(({ header }) => header).join(','), ...lines, ''].join('\n'));

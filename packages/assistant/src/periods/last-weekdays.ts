@@ -14,11 +14,12 @@ export function lastWeekdayAt(scan: Scan, place: number, today: CalendarDay): Po
 }
 
 const weekend = 'Saturday,Sunday';
+const names: readonly string[] = weekdays;
 
 /** The last day of a name before today, or the last Saturday and Sunday that are over. */
 export function lastDaysOfName(days: string, today: CalendarDay): DateRange | undefined {
   const isWeekend = days === weekend;
-  const wanted = weekdays.findIndex((each) => each === (isWeekend ? 'Saturday' : days));
+  const wanted = names.indexOf(isWeekend ? 'Saturday' : days);
   if (wanted < 0) return undefined;
   const latest = addDays(today, isWeekend ? -2 : -1);
   const from = addDays(latest, -((weekdayOf(latest) - wanted + 7) % 7));

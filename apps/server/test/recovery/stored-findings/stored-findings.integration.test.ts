@@ -59,7 +59,7 @@ describe('stored findings', async () => {
       { clientId: own, accountId, accountNumber: 'STORED', invoiceNumber, billDate: '2026-10-05' },
       packages,
     );
-  const read = async (column: 'found' | 'covered', from = services) => {
+  const read = async <Column extends 'found' | 'covered'>(column: Column, from = services) => {
     const asked = { clientIds: [own, other], days: always, patience: 'briefly' } as const;
     const { rows, waitingClients } = await readFound(from, column, asked);
     expect(waitingClients).toBe(0);

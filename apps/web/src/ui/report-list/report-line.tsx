@@ -12,7 +12,12 @@ import { hasFile } from './has-file.ts';
 import { ReportActions } from './report-actions.tsx';
 import classes from './reports-page.module.css';
 
-const formatNames: Readonly<Record<Report['format'], string>> = { csv: 'CSV', xlsx: 'Excel', zip: 'ZIP' };
+const formatNames: Readonly<Record<Report['format'], string>> = {
+  csv: 'CSV',
+  parquet: 'Parquet',
+  xlsx: 'Excel',
+  zip: 'ZIP',
+};
 
 interface Props {
   readonly report: Report;
