@@ -62,29 +62,31 @@ group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, breakdown Ground instead
--- $1 = 5, $2 = 0, $3 = 10, $4 = 1, $5 = 20, $6 = 2, $7 = 30, $8 = 3, $9 = 50, $10 = 4, $11 = 150, $12 = 6, $13 = 1001,
---   $14 = 100120251, $15 = "2025-01-01", $16 = "2025-03-31", $17 = "parcel", $18 = "Ground", $19 = "Next Day",
---   $20 = "2 Day", $21 = "3 Day", $22 = "2", $23 = "3", $24 = "4", $25 = "5", $26 = "6", $27 = "7", $28 = "8"
-select fact.service_category as SERVICE,
+-- $1 = 0, $2 = "freight", $3 = 500, $4 = 1000, $5 = 2000, $6 = 5000, $7 = 10000, $8 = 20000, $9 = 1, $10 = 16, $11 = 5,
+--   $12 = 1001, $13 = 100120251, $14 = "2025-01-01", $15 = "2025-03-31", $16 = "parcel", $17 = "Ground",
+--   $18 = "Next Day", $19 = "2 Day", $20 = "3 Day", $21 = "2", $22 = "3", $23 = "4", $24 = "5", $25 = "6", $26 = "7",
+--   $27 = "8"
+select fact.carrier_id as CARRIER, fact.service_category as SERVICE,
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end as ZONE,
-  case when fact.bill_weight_pounds <= $1 then $2 when fact.bill_weight_pounds <= $3 then $4 when fact.bill_weight_pounds <= $5 then $6 when fact.bill_weight_pounds <= $7 then $8 when fact.bill_weight_pounds <= $9 then $10 when fact.bill_weight_pounds <= $11 then $1 else $12 end as WEIGHT_CLASS,
+  case when fact.no_of_pkgs = $1 or fact.bill_weight_pounds is null then $1 when fact.bucket_name = $2 then case when fact.bill_weight_pounds < $3 then $1 when fact.bill_weight_pounds < $4 then $3 when fact.bill_weight_pounds < $5 then $4 when fact.bill_weight_pounds < $6 then $5 when fact.bill_weight_pounds < $7 then $6 when fact.bill_weight_pounds < $8 then $7 else $8 end when fact.bill_weight_pounds < $9 then ceil(fact.bill_weight_pounds * $10) / nullif($10, 0) else ceil(fact.bill_weight_pounds) end as WEIGHT_CLASS,
   cast(sum(fact.no_of_pkgs) as bigint) as PACKAGES, sum(fact.net_amount_usd) as COST,
-  cast(sum(case when fact.delivery_date is not null then $4 else $2 end) as bigint) as DELIVERED,
-  cast(sum(case when fact.delivery_date is not null then date_diff('day', fact.pickup_date, fact.delivery_date) else $2 end) as bigint) as DAYS
+  sum(fact.net_transportation_amount_usd + fact.net_fuel_surcharge_amount_usd) as PRICE,
+  cast(sum(case when fact.delivery_date is not null then $9 else $1 end) as bigint) as DELIVERED,
+  cast(sum(case when fact.delivery_date is not null then date_diff('day', fact.pickup_date, fact.delivery_date) else $1 end) as bigint) as DAYS
 from package_level_info as fact
-where fact.load_id <= $1
-  and fact.client_id = $13
-  and fact.bill_date_partition between $14 and $14
-  and fact.bill_date between cast($15 as date) and cast($16 as date)
-  and fact.no_of_pkgs > $2
-  and fact.bucket_name = $17
-  and fact.service_category in ($18, $19, $20, $21)
-  and case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end in ($22, $23, $24, $25, $26, $27, $28)
-  and fact.bill_weight_pounds is not null
-group by fact.service_category,
+where fact.load_id <= $11
+  and fact.client_id = $12
+  and fact.bill_date_partition between $13 and $13
+  and fact.bill_date between cast($14 as date) and cast($15 as date)
+  and fact.no_of_pkgs > $1
+  and fact.bucket_name = $16
+  and fact.service_category in ($17, $18, $19, $20)
+  and case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end in ($21, $22, $23, $24, $25, $26, $27)
+  and fact.bill_weight_pounds > $1
+group by fact.carrier_id, fact.service_category,
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(ltrim(fact.zone, '0'), ''), '0') end,
-  case when fact.bill_weight_pounds <= $1 then $2 when fact.bill_weight_pounds <= $3 then $4 when fact.bill_weight_pounds <= $5 then $6 when fact.bill_weight_pounds <= $7 then $8 when fact.bill_weight_pounds <= $9 then $10 when fact.bill_weight_pounds <= $11 then $1 else $12 end
-order by SERVICE asc nulls last, ZONE asc nulls last, WEIGHT_CLASS asc nulls last;
+  case when fact.no_of_pkgs = $1 or fact.bill_weight_pounds is null then $1 when fact.bucket_name = $2 then case when fact.bill_weight_pounds < $3 then $1 when fact.bill_weight_pounds < $4 then $3 when fact.bill_weight_pounds < $5 then $4 when fact.bill_weight_pounds < $6 then $5 when fact.bill_weight_pounds < $7 then $6 when fact.bill_weight_pounds < $8 then $7 else $8 end when fact.bill_weight_pounds < $9 then ceil(fact.bill_weight_pounds * $10) / nullif($10, 0) else ceil(fact.bill_weight_pounds) end
+order by CARRIER asc nulls last, SERVICE asc nulls last, ZONE asc nulls last, WEIGHT_CLASS asc nulls last;
 
 -- costAvoidanceSummary, breakdown corrections of corrected addresses
 -- $1 = " ", $2 = "", $3 = 5, $4 = 1001, $5 = 100120251, $6 = "2025-01-01", $7 = "2025-03-31", $8 = 0, $9 = 1

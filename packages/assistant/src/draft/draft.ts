@@ -13,13 +13,19 @@ import type {
   ValueFilter,
 } from '../reading/reading.ts';
 import type { ReasonName } from '../say/sentences.ts';
-import type { Newest } from '../second-meanings/newest.ts';
 import type { GroupsGivenUp } from './groups-given-up.ts';
 
 /** The columns that a list of packages is asked to show, and the places of the words that name them. */
 export interface AskedColumns {
   readonly names: readonly string[];
   readonly places: ReadonlySet<number>;
+}
+
+/** Invoices or packages in the order of their days. */
+export interface Newest {
+  readonly of: 'invoices' | 'packages';
+  readonly descending: boolean;
+  readonly limit: number | undefined;
 }
 
 /** What a figure is shared out over. */

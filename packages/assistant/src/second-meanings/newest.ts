@@ -1,13 +1,7 @@
+import type { Newest } from '../draft/draft.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { expression } from '../words/expressions.ts';
-
-/** Invoices or packages in the order of their days. */
-export interface Newest {
-  readonly of: 'invoices' | 'packages';
-  readonly descending: boolean;
-  readonly limit: number | undefined;
-}
 
 /** ‘The last UPS invoice’, ‘newest package’, ‘the last 5 invoices’; ‘last month’ and ‘last Tuesday’ are days. */
 export function findNewest(scan: Scan): Newest | undefined {

@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
-
-interface HolidayRow {
-  readonly holiday: string;
-  /** `12-25`, `4 thursday 11`, `last monday 5`, `easter`, `thanksgiving +1`, or one day of a table: `2026-02-17`. */
-  readonly day: string;
-}
+import { holidayRows } from './word-files.ts';
 
 let kept: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -16,7 +9,6 @@ export function daysOfHoliday(name: string): readonly string[] | undefined {
 }
 
 function readHolidays(): ReadonlyMap<string, readonly string[]> {
-  const rows = parse<HolidayRow>(readFileSync(new URL('../../words/holidays.csv', import.meta.url)), { columns: true });
-  const byName = Map.groupBy(rows, ({ holiday }) => holiday);
+  const byName = Map.groupBy(holidayRows(), ({ holiday }) => holiday);
   return new Map([...byName].map(([name, own]) => [name, own.map(({ day }) => day)]));
 }

@@ -33,6 +33,13 @@ export interface WordRow {
   readonly note?: string | undefined;
 }
 
+/** A holiday, and how its days are found. */
+export interface HolidayRow {
+  readonly holiday: string;
+  /** `12-25`, `4 thursday 11`, `last monday 5`, `easter`, `thanksgiving +1`, or one day of a table: `2026-02-17`. */
+  readonly day: string;
+}
+
 const kept = new Map<string, readonly WordRow[]>();
 
 /**
@@ -71,6 +78,10 @@ const readWords = (name: string): readonly WordRow[] =>
     relax_column_count_less: true,
     trim: false,
   });
+
+/** The holidays and their days, the same for all languages. */
+export const holidayRows = (): readonly HolidayRow[] =>
+  parse<HolidayRow>(readFileSync(new URL('holidays.csv', folder)), { columns: true });
 
 /** What a language has beside its phrases, as it stands in its folder. */
 export const textOfWords = (language: WordLanguage, name: string): string =>

@@ -76,52 +76,68 @@ group by fact.service_category
 order by VALUE desc nulls last, NAME asc nulls last;
 
 -- costAvoidanceSummary, breakdown Ground instead
--- p1 = 5, p2 = 0, p3 = 10, p4 = 1, p5 = 20, p6 = 2, p7 = 30, p8 = 3, p9 = 50, p10 = 4, p11 = 150, p12 = 6, p13 = 1001,
---   p14 = 100120251, p15 = "2025-01-01", p16 = "2025-03-31", p17 = "parcel", p18 = "Ground", p19 = "Next Day",
---   p20 = "2 Day", p21 = "3 Day", p22 = "2", p23 = "3", p24 = "4", p25 = "5", p26 = "6", p27 = "7", p28 = "8"
-select fact.service_category as SERVICE,
+-- p1 = 0, p2 = "freight", p3 = 500, p4 = 1000, p5 = 2000, p6 = 5000, p7 = 10000, p8 = 20000, p9 = 1, p10 = 16, p11 = 5,
+--   p12 = 1001, p13 = 100120251, p14 = "2025-01-01", p15 = "2025-03-31", p16 = "parcel", p17 = "Ground",
+--   p18 = "Next Day", p19 = "2 Day", p20 = "3 Day", p21 = "2", p22 = "3", p23 = "4", p24 = "5", p25 = "6", p26 = "7",
+--   p27 = "8"
+select fact.carrier_id as CARRIER, fact.service_category as SERVICE,
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end as ZONE,
-  case when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') <= CAST({p1:Int32},
-  'Nullable(Decimal(38, 0))') then CAST({p2:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
-  'Nullable(Decimal(38, 6))') <= CAST({p3:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p4:Int32},
-  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') <= CAST({p5:Int32},
-  'Nullable(Decimal(38, 0))') then CAST({p6:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
-  'Nullable(Decimal(38, 6))') <= CAST({p7:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p8:Int32},
-  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') <= CAST({p9:Int32},
-  'Nullable(Decimal(38, 0))') then CAST({p10:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
-  'Nullable(Decimal(38, 6))') <= CAST({p11:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p1:Int32},
-  'Nullable(Int64)') else CAST({p12:Int32}, 'Nullable(Int64)') end as WEIGHT_CLASS, CAST(sum(CAST(fact.no_of_pkgs,
-  'Nullable(Int64)')), 'Nullable(Int64)') as PACKAGES, sum(CAST(fact.net_amount_usd,
-  'Nullable(Decimal(38, 2))')) as COST, CAST(sum(CAST(case when fact.delivery_date is not null then CAST({p4:Int32},
-  'Nullable(Int64)') else CAST({p2:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as DELIVERED,
+  case when fact.no_of_pkgs = {p1:Int32} or fact.bill_weight_pounds is null then CAST({p1:Int32},
+  'Nullable(Float64)') when fact.bucket_name = {p2:String} then CAST(case when CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(38, 6))') < CAST({p3:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p1:Int32},
+  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') < CAST({p4:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p3:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(38, 6))') < CAST({p5:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p4:Int32},
+  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') < CAST({p6:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p5:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(38, 6))') < CAST({p7:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p6:Int32},
+  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') < CAST({p8:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p7:Int32}, 'Nullable(Int64)') else CAST({p8:Int32}, 'Nullable(Int64)') end,
+  'Nullable(Float64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') < CAST({p9:Int32},
+  'Nullable(Decimal(38, 0))') then CAST(CAST(CAST(ceiling(CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(18, 6))') * CAST({p10:Int32}, 'Nullable(Int64)')), 'Nullable(Int64)'),
+  'Nullable(Float64)') / nullif(CAST({p10:Int32}, 'Nullable(Float64)'), 0),
+  'Nullable(Float64)') else CAST(CAST(ceiling(fact.bill_weight_pounds), 'Nullable(Int64)'),
+  'Nullable(Float64)') end as WEIGHT_CLASS, CAST(sum(CAST(fact.no_of_pkgs, 'Nullable(Int64)')),
+  'Nullable(Int64)') as PACKAGES, sum(CAST(fact.net_amount_usd, 'Nullable(Decimal(38, 2))')) as COST,
+  sum(CAST(CAST(fact.net_transportation_amount_usd,
+  'Nullable(Decimal(18, 2))') + CAST(fact.net_fuel_surcharge_amount_usd, 'Nullable(Decimal(18, 2))'),
+  'Nullable(Decimal(38, 2))')) as PRICE, CAST(sum(CAST(case when fact.delivery_date is not null then CAST({p9:Int32},
+  'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as DELIVERED,
   CAST(sum(CAST(case when fact.delivery_date is not null then CAST(CAST(dateDiff('day', CAST(fact.pickup_date,
   'Nullable(Date32)'), CAST(fact.delivery_date, 'Nullable(Date32)')), 'Nullable(Int64)'),
-  'Nullable(Int64)') else CAST({p2:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as DAYS
+  'Nullable(Int64)') else CAST({p1:Int32}, 'Nullable(Int64)') end, 'Nullable(Int64)')), 'Nullable(Int64)') as DAYS
 from package_level_info as fact
-where fact.since_load <= {p1:Int32} and fact.until_load > {p1:Int32}
-  and fact.client_id = {p13:Int32}
-  and fact.bill_date_partition between {p14:Int32} and {p14:Int32}
-  and fact.bill_date between toDate32({p15:String}) and toDate32({p16:String})
-  and fact.no_of_pkgs > {p2:Int32}
-  and fact.bucket_name = {p17:String}
-  and fact.service_category in ({p18:String}, {p19:String}, {p20:String}, {p21:String})
+where fact.since_load <= {p11:Int32} and fact.until_load > {p11:Int32}
+  and fact.client_id = {p12:Int32}
+  and fact.bill_date_partition between {p13:Int32} and {p13:Int32}
+  and fact.bill_date between toDate32({p14:String}) and toDate32({p15:String})
+  and fact.no_of_pkgs > {p1:Int32}
+  and fact.bucket_name = {p16:String}
+  and fact.service_category in ({p17:String}, {p18:String}, {p19:String}, {p20:String})
   and if(isNull(case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end),
   null,
-  case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end in ({p22:String}, {p23:String}, {p24:String}, {p25:String}, {p26:String}, {p27:String}, {p28:String}))
-  and fact.bill_weight_pounds is not null
-group by fact.service_category,
+  case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end in ({p21:String}, {p22:String}, {p23:String}, {p24:String}, {p25:String}, {p26:String}, {p27:String}))
+  and CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') > CAST({p1:Int32}, 'Nullable(Decimal(38, 0))')
+group by fact.carrier_id, fact.service_category,
   case when fact.service_category = 'International' then 'International' when nullif(fact.zone, '') is null then null when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('302', '202', '242', '132', '102') then '2' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('303', '203', '243', '133', '103') then '3' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('304', '204', '244', '134', '104') then '4' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('305', '205', '245', '135', '105') then '5' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('306', '206', '246', '136', '106') then '6' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('307', '207', '247', '137', '107') then '7' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('308', '208', '248', '138', '108') then '8' when fact.carrier_id = 1 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('44', '45', '46', '224', '225', '226', '124', '125', '126') then 'AK/HI/PR' when fact.carrier_id = 2 and coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') in ('9', '17') then 'AK/HI/PR' else coalesce(nullif(replaceRegexpOne(fact.zone, '^0+', ''), ''), '0') end,
-  case when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') <= CAST({p1:Int32},
-  'Nullable(Decimal(38, 0))') then CAST({p2:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
-  'Nullable(Decimal(38, 6))') <= CAST({p3:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p4:Int32},
-  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') <= CAST({p5:Int32},
-  'Nullable(Decimal(38, 0))') then CAST({p6:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
-  'Nullable(Decimal(38, 6))') <= CAST({p7:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p8:Int32},
-  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') <= CAST({p9:Int32},
-  'Nullable(Decimal(38, 0))') then CAST({p10:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
-  'Nullable(Decimal(38, 6))') <= CAST({p11:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p1:Int32},
-  'Nullable(Int64)') else CAST({p12:Int32}, 'Nullable(Int64)') end
-order by SERVICE asc nulls last, ZONE asc nulls last, WEIGHT_CLASS asc nulls last;
+  case when fact.no_of_pkgs = {p1:Int32} or fact.bill_weight_pounds is null then CAST({p1:Int32},
+  'Nullable(Float64)') when fact.bucket_name = {p2:String} then CAST(case when CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(38, 6))') < CAST({p3:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p1:Int32},
+  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') < CAST({p4:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p3:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(38, 6))') < CAST({p5:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p4:Int32},
+  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') < CAST({p6:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p5:Int32}, 'Nullable(Int64)') when CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(38, 6))') < CAST({p7:Int32}, 'Nullable(Decimal(38, 0))') then CAST({p6:Int32},
+  'Nullable(Int64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') < CAST({p8:Int32},
+  'Nullable(Decimal(38, 0))') then CAST({p7:Int32}, 'Nullable(Int64)') else CAST({p8:Int32}, 'Nullable(Int64)') end,
+  'Nullable(Float64)') when CAST(fact.bill_weight_pounds, 'Nullable(Decimal(38, 6))') < CAST({p9:Int32},
+  'Nullable(Decimal(38, 0))') then CAST(CAST(CAST(ceiling(CAST(fact.bill_weight_pounds,
+  'Nullable(Decimal(18, 6))') * CAST({p10:Int32}, 'Nullable(Int64)')), 'Nullable(Int64)'),
+  'Nullable(Float64)') / nullif(CAST({p10:Int32}, 'Nullable(Float64)'), 0),
+  'Nullable(Float64)') else CAST(CAST(ceiling(fact.bill_weight_pounds), 'Nullable(Int64)'), 'Nullable(Float64)') end
+order by CARRIER asc nulls last, SERVICE asc nulls last, ZONE asc nulls last, WEIGHT_CLASS asc nulls last;
 
 -- costAvoidanceSummary, breakdown corrections of corrected addresses
 -- p1 = " ", p2 = "", p3 = 5, p4 = 1001, p5 = 100120251, p6 = "2025-01-01", p7 = "2025-03-31", p8 = 0, p9 = 1

@@ -1,11 +1,8 @@
 import { type DeliverySourceKind, deliverySourceKinds, promiseSourceKinds, referenceColumnNames } from '@waybill/model';
 import { type Dialect, type Sql, sql } from '@waybill/query';
 import { postponedByHolidays, postponedOfPackage, promisedByService } from './promised-days.ts';
-import { referredFields } from './reference-fields.ts';
+import { referredFields, type TableOf } from './reference-fields.ts';
 import { stagedDeliveryColumns } from './staged-delivery.ts';
-
-/** How a statement names the rows of a table that count. */
-export type TableOf = (name: string) => Sql;
 
 /** Which packages a statement is about, and where it reads them and their facts. */
 export interface DeliveriesOf {

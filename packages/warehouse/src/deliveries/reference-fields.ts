@@ -1,6 +1,8 @@
 import { referenceColumnNames } from '@waybill/model';
 import { type Dialect, type Sql, sql } from '@waybill/query';
-import type { TableOf } from './known-deliveries.ts';
+
+/** How a statement names the rows of a table that count. */
+export type TableOf = (name: string) => Sql;
 
 /** A row that names a day counts for packages that were shipped at most so long before or after it. */
 const nearbyDays = 180;
