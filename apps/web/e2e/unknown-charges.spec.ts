@@ -119,14 +119,15 @@ test('a table of charges is checked, imported, after a failure too, and undone',
   await page.route('**/api/chargeClassifications', async (route) => {
     if (route.request().method() !== 'POST') return await route.continue();
     asked += 1;
-    await (asked === 2 ? route.abort() : route.continue());
+    // The page repeats a call by itself once.
+    await (asked === 2 || asked === 3 ? route.abort() : route.continue());
   });
   const classify = dialog.getByRole('button', { name: 'Classify these charges' });
   await classify.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await classify.click();
   await expect(dialog).toContainText('2 charges classified');
-  expect(asked).toBe(3);
+  expect(asked).toBe(4);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const classified = page.getByRole('region', { name: 'Classified charges', exact: true });
