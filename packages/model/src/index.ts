@@ -23,7 +23,6 @@ export * from './avoidable/avoidable-costs.ts';
 export { handlingLimits } from './avoidable/saving-queries.ts';
 export { columnsOf, findAccountColumn, findColumn, findTable } from './catalogue/catalogue.ts';
 export type { CatalogueColumn } from './catalogue/catalogue-column.ts';
-export { findingColumnNames } from './catalogue/finding-columns.ts';
 export {
   findGeographyColumn,
   type GeographyColumn,
@@ -45,6 +44,7 @@ export * from './claims/ledger-reports.ts';
 export { type ChargeRow, chargeLevelInfoColumns } from './columns/charge-level-info.ts';
 export type { Column, ColumnType, FilledBy, Unit } from './columns/column.ts';
 export { dollarColumns, dollarsOf, inDollars } from './columns/dollars.ts';
+export { findingColumnNames } from './columns/findings.ts';
 export { type PackageRow, packageLevelInfoColumns } from './columns/package-level-info.ts';
 export { type ReferenceColumn, referenceColumnNames, referenceColumns } from './columns/references.ts';
 export { shipmentColumns } from './columns/shipment.ts';

@@ -1,8 +1,8 @@
+import { expectedColumns, findingColumns } from '../columns/findings.ts';
 import { type TableName, tables } from '../columns/tables.ts';
 import { accountColumns, prefixedAccountColumns } from './account-columns.ts';
 import type { CatalogueColumn } from './catalogue-column.ts';
 import { computedColumns } from './computed-columns.ts';
-import { expectedAmount, findingColumns } from './finding-columns.ts';
 
 /** Other names that the specification uses for a column (S2 sections 3 and 7). */
 const aliases: ReadonlyMap<string, string> = new Map([
@@ -11,15 +11,15 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['receiver_state', 'normalised_consignee_state'],
 ]);
 
+const ofFindings: readonly CatalogueColumn[] = [
+  ...findingColumns.map((column) => ({ ...column, lookup: 'finding' as const })),
+  ...expectedColumns.map((column) => ({ ...column, computedFrom: ['net_amount', 'overcharged_amount'] })),
+];
+
 const catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueColumn>> = new Map(
   Object.entries(tables).map(([table, columns]) => [
     table,
-    byName([
-      ...columns,
-      ...accountColumns,
-      ...computedColumns,
-      ...(table === 'package_level_info' ? [...findingColumns, expectedAmount] : []),
-    ]),
+    byName([...columns, ...accountColumns, ...computedColumns, ...(table === 'package_level_info' ? ofFindings : [])]),
   ]),
 );
 

@@ -1,4 +1,4 @@
-import { findingColumnNames } from '../catalogue/finding-columns.ts';
+import { findingColumnNames } from '../columns/findings.ts';
 import { findingConfidence, findingRule } from '../dimensions/finding.ts';
 import { type Dashboard, dashboard } from './dashboard.ts';
 import { dimensions } from './dimensions.ts';

@@ -1,5 +1,5 @@
-import { expectedAmount, findingColumns } from '../catalogue/finding-columns.ts';
 import type { Column } from '../columns/column.ts';
+import { expectedColumns, findingColumns } from '../columns/findings.ts';
 import { type TableName, tables } from '../columns/tables.ts';
 import type { GridColumn, GridFilter } from './grid-column.ts';
 
@@ -18,7 +18,7 @@ export function gridColumnsOf(
   hidden: readonly string[] = [],
 ): readonly GridColumn[] {
   const columns: ReadonlyMap<string, Column> = new Map(
-    [...tables[table], ...findingColumns, expectedAmount].map((column) => [column.name, column]),
+    [...tables[table], ...findingColumns, ...expectedColumns].map((column) => [column.name, column]),
   );
   return names.map((name) => {
     const column = columns.get(name);
