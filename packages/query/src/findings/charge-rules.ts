@@ -3,10 +3,9 @@ import type { RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { withDuePounds } from './dimensional-weights.ts';
-import { type Found, fuelOf, readFuelBasis } from './found.ts';
+import { type Found, fuelOf } from './found.ts';
 import { mentions, weekday, words } from './parcels.ts';
-import { columnsOfExtra, enough, holds, ofPattern, patternColumns, patternKeys, wasUsual } from './patterns.ts';
+import { holds, ofPattern, patternKeys, wasUsual } from './patterns.ts';
 import { dayLiteral, exceeds } from './rules-in-sql.ts';
 
 /** The rules about single charges. */
@@ -15,78 +14,16 @@ export function chargeRules(context: RuleContext, packs: Packs, dialect: Dialect
     sameChargeTwice(context, dialect),
     handlingNotDue(packs, dialect),
     saturdayNotDelivered(dialect),
-    accessorialPrice(),
+    accessorialPrice(dialect),
     deliveryArea(dialect),
     residentialAtCompany(dialect),
     feeUnused(dialect),
   ];
 }
 
-/** Extras that are asked about, with their packages and what was learned about extras like them. */
-export function judgedExtras(): Sql {
-  const learned = patternColumns.map((column) => sql.id('extra', `extra_${column}`));
-  const ofParcel = extrasOfParcel.map((name) => sql`parcel.${sql.id(name)} as ${sql.id(name)}`);
-  const ofFuel = [
-    ...['usual', 'cases', 'among', 'of'].map((column) => sql.id('fuel', `fuel_${column}`)),
-    sql`${readFuelBasis} as fuel_basis`,
-  ];
-  return sql`judged_extra as materialized (
-select ${sql.join([...columnsOfExtra.map((name) => sql`extra_line.${sql.id(name)} as ${sql.id(name)}`), ...learned, ...ofParcel, ...ofFuel])}
-from extra_line as extra_line join parcel as parcel on parcel.tracking_id = extra_line.tracking_id
-left join extra as extra on ${ofPattern('extra', 'extra_line', patternKeys.extra)}
-left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}
-where extra_line.is_asked = 1 and extra_line.net_amount > 0
-)`;
-}
-
-/** What rules about extras read of their packages. */
-const extrasOfParcel = [
-  'service',
-  'delivery_date',
-  'actual',
-  'pounds',
-  'longest',
-  'second_side',
-  'length_and_girth',
-  'volume',
-  'handling_lines',
-  'large_lines',
-  'consignee_address',
-  'consignee_postal_code',
-  'fuel_net',
-  'fuel_surcharge_amount',
-  'transportation_amount',
-  'freight',
-  'extras_gross',
-  'extras_net',
-] as const;
-
 /** Fuel on an extra, where extras are part of what fuel is charged on. */
-const fuelOnExtra = (gross: Sql, net: Sql): Sql => fuelOf(gross, net, sql`fuel_of in (2, 3)`);
-
-/** What all charges of a package on an invoice have in common. */
-const ofBill = [
-  'client_id',
-  'carrier_id',
-  'carrier_name',
-  'account_number',
-  'invoice_number',
-  'bill_date',
-  'tracking_number',
-] as const;
-
-/** What `line` says of lines that are alike. */
-const ofLine = [
-  'line_family',
-  'extra_name',
-  'pickup_date',
-  'is_asked',
-  'times',
-  'least_amount',
-  'most_amount',
-  'gross_amount',
-  'net_sum',
-] as const;
+const fuelOnExtra = (gross: Sql, net: Sql): Sql => fuelOf(gross, net, sql`basis in (2, 3)`);
+const withFuel = (row: string): Sql => sql`left join fuel as fuel on ${ofPattern('fuel', row, patternKeys.fuel)}`;
 
 /**
  * Lines with the same code, text and amount, less those taken back. A shipment may have as many as it has pieces, or
@@ -94,39 +31,46 @@ const ofLine = [
  */
 function sameChargeTwice({ from, to }: RuleContext, dialect: Dialect): Found {
   const [first, last] = [dayLiteral(dialect, from), dayLiteral(dialect, to)];
+  const grouped = sql.join(
+    [
+      'client_id',
+      'carrier_id',
+      'carrier_name',
+      'account_number',
+      'invoice_number',
+      'bill_date',
+      'tracking_number',
+      'tracking_id',
+      'charge_family',
+    ].map((name) => sql.id('charge_bill', name)),
+  );
   const name = words(dialect, sql`accessorial_code`, sql`charge_bill.charge_description`);
   return {
     rule: 'same_charge_twice',
     with: sql`line as materialized (
-select * from (
-select tracking_id as of_row, charge_family as line_family, ${name} as extra_name, min(pickup_date) as pickup_date, max(is_asked) as is_asked,
+select ${grouped}, ${name} as extra_name, min(pickup_date) as pickup_date, max(is_asked) as is_asked,
 sum(case when net_amount > 0 then 1e0 when net_amount < 0 then -1e0 else 0e0 end) as times,
 min(case when net_amount > 0 then net_amount end) as least_amount, max(case when net_amount > 0 then net_amount end) as most_amount,
 max(net_amount + incentive_amount) as gross_amount, sum(net_amount) as net_sum
 from charge_bill as charge_bill
 where bill_date between ${first} and ${last} and tracking_number is not null and charge_family <> 'fuel_surcharge' and credit_type is null
-group by tracking_id, charge_family, ${name}
-) as every_line where times > 1 and least_amount = most_amount
-), line_bill as materialized (
-select tracking_id, ${sql.join(ofBill.map((column) => sql`${dialect.anyOf(sql.id('charge_bill', column))} as ${sql.id(column)}`))}
-from charge_bill as charge_bill join line as line on of_row = tracking_id group by tracking_id
+group by ${grouped}, ${name}
 ), repeated as materialized (
-select ${sql.join(ofLine.map((column) => sql`line.${sql.id(column)} as ${sql.id(column)}`))},
-${sql.join(['tracking_id', ...ofBill].map((column) => sql`line_bill.${sql.id(column)} as ${sql.id(column)}`))}, parcel.service as service,
-fuel_net, fuel_surcharge_amount, transportation_amount, freight, extras_gross, extras_net,
-fuel_usual, fuel_cases, fuel_among, fuel_of, ${readFuelBasis} as fuel_basis, least(net_sum, least_amount * times) - least_amount * greatest(1e0, coalesce(cast(no_of_pkgs as double), 1e0),
-  case when line_family = 'transportation' then 1e0 else coalesce(freight_lines, 1e0) end) as excess
-from line as line join line_bill as line_bill on line_bill.tracking_id = of_row left join parcel as parcel on parcel.tracking_id = of_row
-left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}
+select line.*, parcel.service as service, parcel.mode_category as mode_category, parcel.service_category as service_category,
+ship_week, fuel_net, fuel_surcharge_amount, transportation_amount, freight, extras_gross, extras_net,
+least(net_sum, least_amount * times) - least_amount * greatest(1e0, coalesce(cast(no_of_pkgs as double), 1e0),
+  case when charge_family = 'transportation' then 1e0 else coalesce(freight_lines, 1e0) end) as excess
+from line as line left join parcel as parcel on parcel.tracking_id = line.tracking_id
+where times > 1 and least_amount = most_amount
 )`,
-    from: sql`repeated as repeated`,
+    from: sql`repeated as repeated ${withFuel('repeated')}`,
     where: sql`excess > 0`,
-    confidence: sql`case when line_family = 'transportation' then 'check' else 'certain' end`,
+    confidence: sql`case when charge_family = 'transportation' then 'check' else 'certain' end`,
     charge: sql`extra_name`,
-    freight: sql`case when line_family = 'transportation' then excess else 0e0 end`,
-    fuel: sql`case when line_family = 'other_accessorial'
+    freight: sql`case when charge_family = 'transportation' then excess else 0e0 end`,
+    fuel: sql`case when charge_family = 'other_accessorial'
 then ${fuelOnExtra(sql`excess * gross_amount / least_amount`, sql`excess`)} else 0e0 end`,
-    rest: sql`case when line_family = 'transportation' then 0e0 else excess end`,
+    rest: sql`case when charge_family = 'transportation' then 0e0 else excess end`,
     billed: sql`net_sum`,
     actual: sql`times`,
     usual: sql`times - excess / least_amount`,
@@ -136,13 +80,10 @@ then ${fuelOnExtra(sql`excess * gross_amount / least_amount`, sql`excess`)} else
 function handlingNotDue(packs: Packs, dialect: Dialect): Found {
   const cause = (...parts: readonly string[]) => mentions(dialect, sql`extra_name`, ...parts);
   const size = ['long', 'length', 'width', 'girth', 'dimension', 'cubic', 'volume', 'large', 'oversize', 'over max'];
-  const large = sql`(
-select * from judged_extra as judged_extra where accessorial_group in ('Large package', 'Additional handling') and volume > 0 and actual > 0
-)`;
   return {
     rule: 'handling_not_due',
-    from: sql`${withDuePounds(large, packs, dialect)} as extra_line`,
-    where: sql`volume > 0 and actual > 0 and not ${cause('demand', 'peak')}
+    from: sql`extra_line as extra_line ${withFuel('extra_line')}`,
+    where: sql`net_amount > 0 and volume > 0 and actual > 0 and not ${cause('demand', 'peak')}
 and case accessorial_group when 'Large package' then not ${exceeds(packs, dialect, 'Large package')}
   when 'Additional handling' then not ${exceeds(packs, dialect, 'Additional handling')} and (pounds <= 50 or pounds <= due_pounds)
     and not ${cause('packag', 'stack', 'convey', 'mach')} else false end`,
@@ -163,8 +104,8 @@ and case accessorial_group when 'Large package' then not ${exceeds(packs, dialec
 function saturdayNotDelivered(dialect: Dialect): Found {
   return {
     rule: 'saturday_not_delivered',
-    from: sql`judged_extra as extra_line`,
-    where: sql`accessorial_group = 'Saturday' and delivery_date is not null
+    from: sql`extra_line as extra_line ${withFuel('extra_line')}`,
+    where: sql`accessorial_group = 'Saturday' and net_amount > 0 and delivery_date is not null
 and not ${mentions(dialect, sql`extra_name`, 'pickup', 'sunday', 'weekday')}
 and ${weekday(dialect, dialect.dayOf(sql`delivery_date`))} between 1 and 5`,
     confidence: sql`'certain'`,
@@ -175,21 +116,23 @@ and ${weekday(dialect, dialect.dayOf(sql`delivery_date`))} between 1 and 5`,
   };
 }
 
-function accessorialPrice(): Found {
+function accessorialPrice(_: Dialect): Found {
   return {
     rule: 'accessorial_price',
-    from: sql`judged_extra as extra_line left join month_extra as month_extra on ${ofPattern('month_extra', 'extra_line', patternKeys.month_extra)}`,
-    where: sql`${holds('extra')} and net_amount > extra_usual + 1 and not ${wasUsual('month_extra', sql`net_amount`)}`,
+    from: sql`extra_line as extra_line join extra as extra on ${ofPattern('extra', 'extra_line', patternKeys.extra)}
+left join month_extra as month_extra on ${ofPattern('month_extra', 'extra_line', patternKeys.month_extra)}
+${withFuel('extra_line')}`,
+    where: sql`${holds('extra', 30, 0.8)} and net_amount > extra.usual + 1 and not ${wasUsual('month_extra', sql`net_amount`, 5)}`,
     confidence: sql`'likely'`,
     charge: sql`extra_name`,
-    rest: sql`net_amount - extra_usual`,
-    fuel: fuelOnExtra(sql`gross_amount - extra_usual * gross_amount / net_amount`, sql`net_amount - extra_usual`),
+    rest: sql`net_amount - extra.usual`,
+    fuel: fuelOnExtra(sql`gross_amount - extra.usual * gross_amount / net_amount`, sql`net_amount - extra.usual`),
     billed: sql`net_amount`,
     actual: sql`net_amount / 100`,
-    usual: sql`extra_usual / 100`,
-    cases: sql`extra_cases`,
-    among: sql`extra_among`,
-    since: sql`extra_since`,
+    usual: sql`extra.usual / 100`,
+    cases: sql`extra.cases`,
+    among: sql`extra.among`,
+    since: sql`extra.since`,
     about: sql`extra_name`,
   };
 }
@@ -202,23 +145,20 @@ function deliveryArea(dialect: Dialect): Found {
     with: sql`area_case as materialized (
 select client_id as of_client_id, carrier_id as of_carrier_id, service as of_service,
 consignee_postal_code as of_consignee_postal_code, ${quarter} as of_ship_quarter,
-sum(case when area_lines = 0 then 1 else 0 end) as area_case_cases, count(*) as area_case_among, min(pickup_date) as area_case_since
+sum(case when area_lines = 0 then 1e0 else 0e0 end) as cases, count(*) as among, min(pickup_date) as since
 from parcel as parcel where consignee_postal_code <> '' group by client_id, carrier_id, service, consignee_postal_code, ${quarter}
-having count(*) >= ${sql.lit(enough.area_case.among)}
 ), area_line as materialized (
-select extra_line.*, area_case_cases, area_case_among, area_case_since from (
-select judged_extra.*, ${quarter} as ship_quarter from judged_extra as judged_extra where accessorial_group = 'Delivery area'
-) as extra_line left join area_case as area_case on ${ofPattern('area_case', 'extra_line', keys)}
+select extra_line.*, ${quarter} as ship_quarter from extra_line as extra_line where is_asked = 1 and accessorial_group = 'Delivery area' and net_amount > 0
 )`,
-    from: sql`area_line as area_line`,
-    where: holds('area_case'),
+    from: sql`area_line as area_line join area_case as area_case on ${ofPattern('area_case', 'area_line', keys)} ${withFuel('area_line')}`,
+    where: holds('area_case', 11, 0.8),
     confidence: sql`'likely'`,
     charge: sql`extra_name`,
     rest: sql`net_amount`,
     fuel: fuelOnExtra(sql`gross_amount`, sql`net_amount`),
-    cases: sql`area_case_cases`,
-    among: sql`area_case_among`,
-    since: sql`area_case_since`,
+    cases: sql`area_case.cases`,
+    among: sql`area_case.among`,
+    since: sql`area_case.since`,
     about: sql`consignee_postal_code`,
   };
 }
@@ -230,23 +170,23 @@ function residentialAtCompany(dialect: Dialect): Found {
     rule: 'residential_at_company',
     with: sql`address_case as materialized (
 select client_id as of_client_id, carrier_id as of_carrier_id, ${place} as of_place,
-sum(case when residential_lines = 0 then 1 else 0 end) as address_case_cases, count(*) as address_case_among, min(pickup_date) as address_case_since
+sum(case when residential_lines = 0 then 1e0 else 0e0 end) as cases, count(*) as among, min(pickup_date) as since
 from parcel as parcel where consignee_address <> '' and mode_category <> 'Other' and service_category not in ('Returns', 'International')
-group by client_id, carrier_id, ${place} having count(*) >= ${sql.lit(enough.address_case.among)}
+group by client_id, carrier_id, ${place}
 ), residential_line as materialized (
-select extra_line.*, address_case_cases, address_case_among, address_case_since from (
-select judged_extra.*, ${place} as place from judged_extra as judged_extra where accessorial_group = 'Residential' and consignee_address <> ''
-) as extra_line left join address_case as address_case on ${ofPattern('address_case', 'extra_line', ['client_id', 'carrier_id', 'place'])}
+select extra_line.*, ${place} as place from extra_line as extra_line
+where is_asked = 1 and accessorial_group = 'Residential' and net_amount > 0 and consignee_address <> ''
 )`,
-    from: sql`residential_line as residential_line`,
-    where: holds('address_case'),
+    from: sql`residential_line as residential_line join address_case as address_case on ${ofPattern('address_case', 'residential_line', ['client_id', 'carrier_id', 'place'])}
+${withFuel('residential_line')}`,
+    where: holds('address_case', 4, 0.75),
     confidence: sql`'check'`,
     charge: sql`extra_name`,
     rest: sql`net_amount`,
     fuel: fuelOnExtra(sql`gross_amount`, sql`net_amount`),
-    cases: sql`address_case_cases`,
-    among: sql`address_case_among`,
-    since: sql`address_case_since`,
+    cases: sql`address_case.cases`,
+    among: sql`address_case.among`,
+    since: sql`address_case.since`,
     about: sql`place`,
   };
 }

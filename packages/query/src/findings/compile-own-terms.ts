@@ -40,7 +40,7 @@ export function compileOwnTerms(asked: RuleContext, packs: Packs, context: Query
   const statement = (dialect: Dialect): Sql => {
     const whole = (name: string) => sql`${dialect.stored(sql.id(name), 'bigint')} as ${sql.id(name)}`;
     const keys = sql.join(['part', ...conditions.filter((name) => name !== 'band')].map((name) => sql.id(name)));
-    return sql`with ${billsOf(bills, dialect)}, ${parcels(packs, dialect)}, ${terms(packs, dialect)}
+    return sql`with ${billsOf(bills, dialect)}, ${parcels(asked, packs, dialect)}, ${terms(packs, dialect)}
 select ${keys}, ${sql.join(['band', ...counts].map(whole))}, since, until
 from (
 select ${keys}, band, case when sum(cases) over (partition by part, service, code, charge, worth) < ${sql.lit(fewest)} then -1 else worth end as amount,

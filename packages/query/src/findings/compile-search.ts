@@ -10,22 +10,25 @@ import type { QueryContext } from '../plan/query-context.ts';
 import { planBills } from './bills.ts';
 import { foundOutputs, planOf, selectFound } from './compile-found.ts';
 import { findingStatements } from './finding-statements.ts';
-import { coveredRows } from './rule-coverage.ts';
+import { coveredBy, ruleCoverage } from './rule-coverage.ts';
 
-/** Columns of a row that says what rules could judge, as `judgedByRules` reads it; `lacks` of a finding is null. */
+/** Columns of a row that says what a rule could judge; a finding has null in the last three. */
 export const coverageOutputs: readonly OutputColumn[] = [
   { name: 'rule', type: 'text' },
   { name: 'client_id', type: 'integer' },
   { name: 'carrier_name', type: 'text' },
   { name: 'bill_date', type: 'date' },
   { name: 'lacks', type: 'text' },
+  { name: 'packages', type: 'bigint' },
+  { name: 'cents', type: 'bigint' },
 ];
 
 const onlyOfCoverage = coverageOutputs.filter(({ name }) => foundOutputs.every((output) => output.name !== name));
 
 /**
- * Compiles what all rules find, as `compileFound` does, and in the same answer what rules could judge of the bills
- * that are asked about, as `judgedByRules` reads it. Bills are read once for both.
+ * Compiles what all rules find, as `compileFound` does, and in the same answer what every rule could judge of the bills
+ * that are asked about: by rule, client, carrier, invoice date and what was lacking (empty where it was judged), how
+ * many packages or charges, and what they cost in whole cents. Bills are read once for both.
  */
 export function compileSearch(ruleContext: RuleContext, packs: Packs, context: QueryContext): CompiledQuery {
   const bills = planBills(ruleContext, context);
@@ -34,7 +37,7 @@ export function compileSearch(ruleContext: RuleContext, packs: Packs, context: Q
 select ${selectFound(dialect)}, ${sql.join(onlyOfCoverage.map(({ name }) => sql`null as ${sql.id(name)}`))}
 from finding as finding where at_stake > 0
 union all
-${covered(ruleContext, dialect, outputs)}`;
+${covered(ruleContext, packs, dialect, outputs)}`;
   const compiled = compileStatement(
     (dialect) => united(dialect, statement, sql`order by all`),
     outputs,
@@ -43,9 +46,11 @@ ${covered(ruleContext, dialect, outputs)}`;
   return { ...compiled, plan: planOf([bills.packages, bills.charges]) };
 }
 
-function covered(context: RuleContext, dialect: Dialect, outputs: readonly OutputColumn[]): Sql {
-  const columns = outputs.map(({ name }) =>
-    coverageOutputs.some((output) => output.name === name) ? sql.id(name) : sql`null`,
-  );
-  return sql`select ${sql.join(columns)} from (${coveredRows(context, dialect)}) as covered_rows`;
+function covered(context: RuleContext, packs: Packs, dialect: Dialect, outputs: readonly OutputColumn[]): Sql {
+  const rules = ruleCoverage(context, packs, dialect).map((rule) => coveredBy(rule, dialect));
+  const columns = outputs.map(({ name, type }) => {
+    if (coverageOutputs.every((output) => output.name !== name)) return sql`null`;
+    return type === 'bigint' ? dialect.stored(sql.id(name), 'bigint') : sql.id(name);
+  });
+  return sql`select ${sql.join(columns)} from (${sql.join(rules, sql`\nunion all\n`)}) as covered_rule`;
 }

@@ -4,19 +4,17 @@ import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { type Bills, billsOf } from './bills.ts';
-import { chargeRules, judgedExtras } from './charge-rules.ts';
-import { ownDivisors } from './dimensional-weights.ts';
+import { chargeRules } from './charge-rules.ts';
 import { foundBy, foundColumns } from './found.ts';
-import { judgedParcels } from './judged-parcels.ts';
 import { packageRules } from './package-rules.ts';
-import { parcels } from './parcels.ts';
+import { dimensionalWeights, parcels } from './parcels.ts';
 import { patterns } from './patterns.ts';
 import { lastDayOf } from './rules-in-sql.ts';
 
 /**
  * The statements that find, the last of which is `finding`:
  *
- *   bills → parcels → patterns → judged packages → what each rule finds → one dollar for one finding
+ *   bills → parcels → patterns → what each rule finds → one dollar for one finding
  *
  * The dollars of a package's transportation, fuel and rest on an invoice go to its findings in turn: what can be
  * claimed first, then what is surest. No finding gets what an earlier one has, so that together they never exceed what
@@ -33,8 +31,8 @@ export function findingStatements(bills: Bills, context: RuleContext, packs: Pac
 /** What all rules read: bills, packages, patterns, and what single rules need. */
 export function ruleStatements(bills: Bills, context: RuleContext, packs: Packs, dialect: Dialect): Sql {
   const parts = rulesOf(context, packs, dialect).flatMap((rule) => rule.with ?? []);
-  return sql`with ${billsOf(bills, dialect)}, ${parcels(packs, dialect)}, ${ownDivisors(packs)}, ${patterns(dialect)},
-${judgedParcels(context, packs, dialect)}, ${judgedExtras()}, ${sql.join(parts)}`;
+  return sql`with ${billsOf(bills, dialect)}, ${parcels(context, packs, dialect)}, ${dimensionalWeights(packs, dialect)}, ${patterns(dialect)},
+${sql.join(parts)}`;
 }
 
 const rulesOf = (context: RuleContext, packs: Packs, dialect: Dialect) => [
@@ -55,12 +53,10 @@ function asOne(): Sql {
     'tracking_number',
     'charge',
   ];
-  const added = ['freight_part', 'fuel_part', 'rest_part'];
+  const added = ['freight_part', 'fuel_part', 'rest_part', 'billed'];
   const columns = foundColumns.map((name) => {
     if (keys.includes(name)) return sql.id(name);
-    if (name === 'billed')
-      return sql`sum(coalesce(each_found.billed, each_found.freight_part + each_found.fuel_part + each_found.rest_part)) as billed`;
-    return sql`${sql.raw(added.includes(name) ? 'sum' : 'max')}(${sql.id('each_found', name)}) as ${sql.id(name)}`;
+    return sql`${sql.raw(added.includes(name) ? 'sum' : 'max')}(${sql.id(name)}) as ${sql.id(name)}`;
   });
   return sql`found as materialized (
 select ${sql.join(columns)} from each_found as each_found group by ${sql.join(keys.map((name) => sql.id(name)))}
@@ -114,17 +110,13 @@ from placed as placed where freight_part + fuel_part + rest_part > 0
 
 /** What findings are worth before credits, what their packages have cost after them, and until when they can be claimed. */
 function worth(packs: Packs, dialect: Dialect): Sql {
-  const clocks = [...Map.groupBy(exceptionRules, ({ claim }) => claim)].map(
-    ([claim, rules]) =>
-      sql`when rule in (${sql.join(rules.map(({ name }) => name))}) then ${lastDayOf(packs, claim, dialect)}`,
-  );
   return sql`package_net as materialized (
 select client_id as of_client, carrier_id as of_carrier, tracking_number as of_number, sum(net_amount) as cost_after
 from charge_bill as charge_bill where tracking_number is not null group by client_id, carrier_id, tracking_number
 ), finding as materialized (
 select shared.*, ${within(sql`(freight_share + fuel_share + rest_share)`, sql`greatest(0e0, invoice_sum)`, ofInvoice)} as at_stake,
 case when package_number <> '' then coalesce(cost_after, 0e0) end as net_after,
-case ${sql.join(clocks, sql` `)} end as claim_by
+${ruleOrder(({ claim }) => lastDayOf(packs, claim, dialect))} as claim_by
 from shared as shared left join package_net as package_net on of_client = client_id and of_carrier = carrier_id and of_number = package_number
 where freight_share + fuel_share + rest_share > 0
 )`;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { date, double, text } from '../types/value-type.ts';
-import { holds } from './patterns.ts';
 
 /** The maximum number of days between the first and second billing of a package. */
 export const daysOfDoubleBilling = 180;
@@ -68,10 +67,11 @@ export function foundBy(rule: Found, dialect: Dialect): Sql {
   const { freight = none, fuel = none, rest = none } = rule;
   const noNumber = dialect.literal({ type: double, value: null });
   const noDay = dialect.literal({ type: date, value: null });
+  const whole = sql`(${freight}) + (${fuel}) + (${rest})`;
   return sql`select ${rule.rule} as rule, client_id, carrier_id, carrier_name, account_number, invoice_number, bill_date, pickup_date,
 tracking_number, tracking_id, service, ${rule.promised ?? sql`bill_date`} as promised, ${rule.charge ?? sql`''`} as charge,
 ${rule.confidence} as confidence, ${rule.obstacle ?? dialect.literal({ type: text, value: null })} as obstacle,
-${freight} as freight_part, ${fuel} as fuel_part, ${rest} as rest_part, ${rule.billed ?? noNumber} as billed,
+${freight} as freight_part, ${fuel} as fuel_part, ${rest} as rest_part, ${rule.billed ?? whole} as billed,
 cast(${rule.actual ?? noNumber} as double) as actual_value, cast(${rule.usual ?? noNumber} as double) as usual_value,
 cast(${rule.cases ?? sql`0`} as double) as cases, cast(${rule.among ?? sql`0`} as double) as among, ${rule.since ?? noDay} as since, ${rule.about ?? sql`''`} as about
 from ${rule.from} where is_asked = 1 and ${rule.where}`;
@@ -79,11 +79,8 @@ from ${rule.from} where is_asked = 1 and ${rule.where}`;
 
 const none = sql`0e0`;
 
-/** What fuel is a percentage of on a package, as its week's pattern says. */
-export const fuelBasis = sql`fuel_basis`;
-
-/** The same, from `fuel_of` and the package's amounts. */
-export const readFuelBasis = sql`case fuel_of when 0 then transportation_amount when 1 then freight
+/** What fuel is a percentage of on a package. Reads `fuel`, whose basis it is. */
+export const fuelBasis = sql`case basis when 0 then transportation_amount when 1 then freight
 when 2 then transportation_amount + extras_gross else freight + extras_net end`;
 
 /**
@@ -91,7 +88,7 @@ when 2 then transportation_amount + extras_gross else freight + extras_net end`;
  * percentage: the rounded fuel with it, less that without it, and the package's own reduction of fuel.
  */
 export function fuelOf(gross: Sql, net: Sql, isCharged: Sql = sql`true`): Sql {
-  const without = sql`(${fuelBasis} - case when fuel_of in (0, 2) then ${gross} else ${net} end)`;
-  return sql`coalesce(case when ${holds('fuel')} and fuel_surcharge_amount > 0 and ${isCharged}
-then floor(0.5e0 + (floor(0.5e0 + fuel_usual * ${fuelBasis} / 100) - floor(0.5e0 + fuel_usual * ${without} / 100)) * fuel_net / fuel_surcharge_amount) end, 0e0)`;
+  const without = sql`(${fuelBasis} - case when basis in (0, 2) then ${gross} else ${net} end)`;
+  return sql`coalesce(case when fuel.among >= 5 and fuel.cases >= 0.8 * fuel.among and fuel_surcharge_amount > 0 and ${isCharged}
+then floor(0.5e0 + (floor(0.5e0 + fuel.usual * ${fuelBasis} / 100) - floor(0.5e0 + fuel.usual * ${without} / 100)) * fuel_net / fuel_surcharge_amount) end, 0e0)`;
 }

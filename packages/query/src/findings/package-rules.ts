@@ -1,18 +1,16 @@
 import type { Packs } from '@waybill/audit';
-import type { AgreedDifference, RuleContext } from '@waybill/model';
+import { type AgreedDifference, addDays, type RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { decimal } from '../types/value-type.ts';
 import { daysOfDoubleBilling, type Found, fuelBasis, fuelOf } from './found.ts';
-import { guaranteeOfParcel } from './guarantee-of-parcel.ts';
-import { lastUnderWay } from './judged-parcels.ts';
 import { weekday, words } from './parcels.ts';
-import { discountShare, hasLane, holds, ofPattern, type patternColumns, patternKeys, wasUsual } from './patterns.ts';
-import { dayLiteral, excludingCarriers, usualTime } from './rules-in-sql.ts';
+import { discountShare, hasLane, holds, ofPattern, patternKeys, wasUsual } from './patterns.ts';
+import { agreedGuaranteeOf, dayLiteral, excludingCarriers, guaranteeOf, usualTime } from './rules-in-sql.ts';
 
-/** The packages that are asked about, with what they are compared with. */
-const judged = sql`judged as parcel`;
+/** Until then a package without a delivery may still be in transit. */
+export const daysUnderWay = 30;
 
 /** The rules about packages, and about the parts of their transportation and fuel. */
 export function packageRules(context: RuleContext, packs: Packs, dialect: Dialect): readonly Found[] {
@@ -72,14 +70,14 @@ then 'certain' else 'check' end`,
 }
 
 /** Late by a day, or by the minutes of a known promise; by the usual time of the service it is only worth a check. */
-function lateGuaranteed({ guaranteed }: RuleContext, packs: Packs, dialect: Dialect): Found {
+function lateGuaranteed(context: RuleContext, packs: Packs, dialect: Dialect): Found {
   const day = (moment: string) => dialect.dayOf(sql.id(moment));
   const clock = (moment: string) => dialect.part(dialect.momentText(sql.id(moment)), sql`12`, sql`8`);
   const isSaturday = sql`saturday_lines > 0 and service_days = 1 and ${weekday(dialect, sql`pickup_date`)} = 5`;
   const later = (counted: string) => sql`case when ${isSaturday} then ${dialect.daysAfter(sql`pickup_date`, 1)}
 when ${sql.id(counted)} is not null and (scheduled_date is null or ${sql.id(counted)} > ${day('scheduled_date')}) then ${sql.id(counted)}
 else ${day('scheduled_date')} end`;
-  const guarantee = guaranteeOfParcel(guaranteed, packs);
+  const guarantee = guaranteeOfParcel(context, packs, dialect);
   const excluding = excludingCarriers(packs).map((id) => sql.lit(id));
   const isExcluded =
     excluding.length === 0 ? sql`false` : sql`handling_lines > 0 and carrier_id in (${sql.join(excluding)})`;
@@ -88,12 +86,13 @@ else ${day('scheduled_date')} end`;
     rule: 'late_guaranteed',
     with: sql`promised_parcel as materialized (
 select parcel.*, ${later('due_day')} as promised_day, ${later('latest_day')} as surely_day,
-${clock('scheduled_date')} as promised_clock, ${clock('delivery_date')} as delivered_clock, ${guarantee.refundsFuel} as refunds_fuel,
+${clock('scheduled_date')} as promised_clock, ${clock('delivery_date')} as delivered_clock,
+${guarantee.isEntitled} as is_entitled, ${guarantee.refundsFuel} as refunds_fuel, ${guarantee.isSuspended} as is_suspended, ${guarantee.isWaived} as is_waived,
 ${guarantee.countsMinutes} as counts_minutes, ${usualTime(packs, dialect)} as usual_by
-from judged as parcel where is_entitled is not null and freight > 0 and delivery_date is not null and (tracking_status is null or tracking_status <> 'Exception')
+from parcel as parcel where is_asked = 1 and delivery_date is not null and (tracking_status is null or tracking_status <> 'Exception')
 )`,
     from: sql`promised_parcel as promised_parcel`,
-    where: sql`(${day('delivery_date')} > promised_day
+    where: sql`is_entitled is not null and freight > 0 and (${day('delivery_date')} > promised_day
 or (counts_minutes and ${day('delivery_date')} = promised_day and delivered_clock <> '00:00:00'
   and delivered_clock > case when ${isTimed} then promised_clock else usual_by end))`,
     confidence: sql`case when ${day('delivery_date')} > surely_day then 'certain'
@@ -107,17 +106,36 @@ when ${day('delivery_date')} = promised_day and ${isTimed} then 'certain' else '
   };
 }
 
+/** What the guarantee of a package's service says, and whether its agreement or else its account claims it. */
+export function guaranteeOfParcel({ guaranteed }: RuleContext, packs: Packs, dialect: Dialect) {
+  const agreed = agreedGuaranteeOf(guaranteed, dialect);
+  const published = guaranteeOf(packs, dialect, (carrierId, service) => {
+    const flag = carrierId === 1 ? 'isUpsGsr' : /international/i.test(service) ? 'isFedexIntlGsr' : 'isFedexExpressGsr';
+    return sql`coalesce(${agreed} = 'entitled', ${entitled(guaranteed[flag])})`;
+  });
+  return { ...published, isWaived: sql`coalesce(${agreed} = 'waived', false)` };
+}
+
+const entitled = (accounts: readonly number[]): Sql =>
+  accounts.length === 0 ? sql`false` : sql`account_id in (${sql.join(accounts.map((id) => sql.lit(id)))})`;
+
 /** Only where deliveries of the account's other packages with the service are known. */
-function neverDelivered(context: RuleContext, dialect: Dialect): Found {
+function neverDelivered({ today }: RuleContext, dialect: Dialect): Found {
+  const last = dayLiteral(dialect, addDays(today, -daysUnderWay));
+  const keys = ['client_id', 'account_id', 'carrier_id', 'service'];
   return {
     rule: 'never_delivered',
-    from: judged,
-    where: sql`delivery_date is null and pickup_date <= ${dayLiteral(dialect, lastUnderWay(context))} and no_of_pkgs = 1 and freight > 0 and ${holds('telling')}
+    with: sql`telling as materialized (
+select ${sql.join(keys.map((key) => sql`${sql.id(key)} as ${sql.id(`of_${key}`)}`))}, count(delivery_date) as cases, count(*) as among
+from parcel as parcel where pickup_date <= ${last} and freight > 0 group by ${sql.join(keys.map((key) => sql.id(key)))}
+)`,
+    from: sql`parcel as parcel join telling as telling on ${ofPattern('telling', 'parcel', keys)}`,
+    where: sql`delivery_date is null and pickup_date <= ${last} and no_of_pkgs = 1 and freight > 0 and ${holds('telling', 20, 0.95)}
 and (tracking_status is null or tracking_status <> 'Exception')`,
     confidence: sql`'likely'`,
     ...wholePackage,
-    cases: sql`telling_cases`,
-    among: sql`telling_among`,
+    cases: sql`cases`,
+    among: sql`among`,
     about: sql`service`,
     promised: sql`coalesce(${dialect.dayOf(sql`scheduled_date`)}, pickup_date)`,
   };
@@ -168,16 +186,18 @@ function billedAbove(dialect: Dialect): Found {
   return {
     rule: 'weight_far_above',
     with: sql`too_heavy as materialized (
-select parcel.* from ${judged} where pounds > due_pounds and volume > 0 and actual > 0 and no_of_pkgs = 1 and freight > 0
+select dimensional.* from dimensional as dimensional
+where pounds > due_pounds and volume > 0 and actual > 0 and no_of_pkgs = 1 and freight > 0
 ), due_price as materialized (
-select tracking_id as of_row, ${dialect.firstBy(sql`price.price_usual`, sql`price.of_pounds`)} as due_gross, ${dialect.firstBy(sql`price.price_cases`, sql`price.of_pounds`)} as due_cases
+select tracking_id as of_row, price.usual as due_gross, price.cases as price_cases
 from too_heavy as too_heavy join price as price on ${ofPattern('price', 'too_heavy', keys)}
-where price.of_pounds >= due_pounds and price.of_pounds < too_heavy.pounds and price.price_usual <= transportation_amount
-group by tracking_id
+where price.of_pounds >= due_pounds and price.of_pounds < too_heavy.pounds and price.usual <= transportation_amount
+qualify row_number() over (partition by tracking_id order by price.of_pounds) = 1
 )`,
-    from: sql`too_heavy as too_heavy left join due_price as due_price on of_row = tracking_id`,
+    from: sql`too_heavy as too_heavy left join due_price as due_price on of_row = tracking_id
+left join fuel as fuel on ${ofPattern('fuel', 'too_heavy', patternKeys.fuel)}`,
     where: sql`true`,
-    confidence: sql`case when due_gross is null then 'check' when due_cases >= 2 then 'certain' else 'likely' end`,
+    confidence: sql`case when due_gross is null then 'check' when price_cases >= 2 then 'certain' else 'likely' end`,
     ...above(sql`coalesce(due_gross, floor(0.5e0 + transportation_amount * due_pounds / too_heavy.pounds))`),
     actual: sql`too_heavy.pounds`,
     usual: sql`due_pounds`,
@@ -193,17 +213,20 @@ function above(dueGross: Sql): Pick<Found, 'freight' | 'fuel'> {
 }
 
 function discountMissing(dialect: Dialect): Found {
-  const fine = holds('fine_discount');
-  const of = (column: (typeof patternColumns)[number]) =>
-    sql`case when ${fine} then ${sql.id(`fine_discount_${column}`)} else ${sql.id(`discount_${column}`)} end`;
+  const fine = holds('fine_discount', 30, 0.8);
+  const of = (column: string) =>
+    sql`case when ${fine} then ${sql.id('fine_discount', column)} else ${sql.id('discount', column)} end`;
   const due = sql`floor(0.5e0 + transportation_amount * (${of('usual')}) / 1000)`;
   return {
     rule: 'discount_missing',
-    from: sql`${judged} left join month_discount as month_discount on ${ofPattern('month_discount', 'parcel', patternKeys.month_discount)}
+    from: sql`parcel as parcel left join discount as discount on ${ofPattern('discount', 'parcel', patternKeys.discount)}
+left join fine_discount as fine_discount on ${ofPattern('fine_discount', 'parcel', patternKeys.fine_discount)}
+left join month_discount as month_discount on ${ofPattern('month_discount', 'parcel', patternKeys.month_discount)}
 left join floor_price as floor_price on ${ofPattern('floor_price', 'parcel', ['client_id', 'carrier_id', 'service', 'rate_year'])}
-and floor_freight = freight`,
-    where: sql`transportation_amount > 0 and freight > 0 and (${fine} or ${holds('discount')})
-and floor_freight is null and not ${wasUsual('month_discount', discountShare)}
+and floor_freight = freight
+left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
+    where: sql`transportation_amount > 0 and freight > 0 and (${fine} or ${holds('discount', 30, 0.8)})
+and floor_freight is null and not ${wasUsual('month_discount', discountShare, 5)}
 and transportation_discount < ${due} - 2 - 0.0006e0 * transportation_amount`,
     confidence: sql`'likely'`,
     freight: sql`${due} - transportation_discount`,
@@ -220,16 +243,18 @@ and transportation_discount < ${due} - 2 - 0.0006e0 * transportation_amount`,
 function priceDiffers(dialect: Dialect): Found {
   return {
     rule: 'price_differs',
-    from: sql`${judged} left join month_price as month_price on ${ofPattern('month_price', 'parcel', patternKeys.month_price)}`,
-    where: sql`no_of_pkgs = 1 and price_cases >= 3 and ${holds('price')} and freight > 0
-and transportation_amount > price_usual + 1 and not ${wasUsual('month_price', sql`transportation_amount`)}`,
+    from: sql`parcel as parcel join price as price on ${ofPattern('price', 'parcel', patternKeys.price)}
+left join month_price as month_price on ${ofPattern('month_price', 'parcel', patternKeys.month_price)}
+left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
+    where: sql`no_of_pkgs = 1 and price.cases >= 3 and ${holds('price', 4, 0.75)} and freight > 0
+and transportation_amount > price.usual + 1 and not ${wasUsual('month_price', sql`transportation_amount`, 2)}`,
     confidence: sql`'likely'`,
-    ...above(sql`price_usual`),
+    ...above(sql`price.usual`),
     actual: sql`transportation_amount / 100`,
-    usual: sql`price_usual / 100`,
-    cases: sql`price_cases`,
-    among: sql`price_among`,
-    since: sql`price_since`,
+    usual: sql`price.usual / 100`,
+    cases: sql`price.cases`,
+    among: sql`price.among`,
+    since: sql`price.since`,
     about: words(
       dialect,
       sql`parcel.service`,
@@ -239,38 +264,44 @@ and transportation_amount > price_usual + 1 and not ${wasUsual('month_price', sq
   };
 }
 
-/** The price of the usual zone. */
 function zoneDiffers(dialect: Dialect): Found {
-  const due = sql`zone_price.price_usual`;
   return {
     rule: 'zone_differs',
-    from: sql`${judged} join price as zone_price on ${ofPattern('zone_price', 'parcel', patternKeys.price, { zone: 'lane_usual' })}`,
-    where: sql`${hasLane} and zone <> lane_usual and ${holds('lane')} and freight > 0 and transportation_amount > ${due} + 1`,
+    from: sql`parcel as parcel join lane as lane on ${ofPattern('lane', 'parcel', patternKeys.lane)}
+left join price as price on ${ofPattern(
+      'price',
+      'parcel',
+      patternKeys.price.filter((key) => key !== 'zone'),
+    )}
+and price.of_zone = lane.usual
+left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
+    where: sql`${hasLane} and zone <> lane.usual and ${holds('lane', 20, 0.95)} and freight > 0
+and price.usual is not null and transportation_amount > price.usual + 1`,
     confidence: sql`'likely'`,
-    ...above(due),
-    cases: sql`lane_cases`,
-    among: sql`lane_among`,
-    since: sql`lane_since`,
-    about: words(dialect, sql`zone`, sql`lane_usual`),
+    ...above(sql`price.usual`),
+    cases: sql`lane.cases`,
+    among: sql`lane.among`,
+    since: sql`lane.since`,
+    about: words(dialect, sql`zone`, sql`lane.usual`),
   };
 }
 
 /** Only above all that the percentage could be charged on, so that what the basis leaves out makes no finding. */
 function fuelDiffers(dialect: Dialect): Found {
-  const widest = sql`case when fuel_of in (0, 2) then transportation_amount + extras_gross else freight + extras_net end`;
-  const due = sql`floor(0.5e0 + fuel_usual * (${fuelBasis}) / 100)`;
+  const widest = sql`case when basis in (0, 2) then transportation_amount + extras_gross else freight + extras_net end`;
+  const due = sql`floor(0.5e0 + fuel.usual * (${fuelBasis}) / 100)`;
   return {
     rule: 'fuel_differs',
-    from: judged,
-    where: sql`no_of_pkgs = 1 and fuel_surcharge_amount > 0 and fuel_net > 0 and ${holds('fuel')}
-and fuel_surcharge_amount > fuel_usual * (${widest}) / 100 + 2 + 0.0013e0 * (${widest})`,
+    from: sql`parcel as parcel join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
+    where: sql`no_of_pkgs = 1 and fuel_surcharge_amount > 0 and fuel_net > 0 and ${holds('fuel', 5, 0.8)}
+and fuel_surcharge_amount > fuel.usual * (${widest}) / 100 + 2 + 0.0013e0 * (${widest})`,
     confidence: sql`'likely'`,
     fuel: sql`floor(0.5e0 + (fuel_surcharge_amount - ${due}) * fuel_net / fuel_surcharge_amount)`,
     actual: sql`floor(0.5e0 + 10000e0 * fuel_surcharge_amount / (${fuelBasis})) / 100`,
-    usual: sql`fuel_usual`,
-    cases: sql`fuel_cases`,
-    among: sql`fuel_among`,
-    since: sql`fuel_since`,
+    usual: sql`fuel.usual`,
+    cases: sql`fuel.cases`,
+    among: sql`fuel.among`,
+    since: sql`fuel.since`,
     about: words(dialect, sql`mode_category`),
   };
 }

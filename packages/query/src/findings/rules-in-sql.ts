@@ -64,42 +64,23 @@ function chosen<Row>(rows: readonly Row[], when: (row: Row) => Sql, value: (row:
   )} else ${otherwise} end`;
 }
 
-/** The place of the guarantee of a package's service on its ship date among those of `guaranteeOf`; null without one. */
-export const guaranteeRow = (packs: Packs, dialect: Dialect): Sql =>
-  chosen(
-    guaranteesOf(packs).map(([carrierId, row], place) => ({ carrierId, row, place })),
-    ({ carrierId, row }) => applies(dialect, carrierId, row),
-    ({ place }) => sql`${sql.lit(place)}`,
-    sql`null`,
-  );
-
-const guaranteesOf = (packs: Packs) => specific(rowsOf(packs, 'guarantees'));
-
-/** What a guarantee says, by its place in `guarantee_row`. One that is suspended until further notice is none. */
-export function guaranteeOf<Kind extends string>(
-  packs: Packs,
-  kindOf: (carrierId: number, service: string) => Kind,
-  isEntitled: (kind: Kind) => Sql,
-) {
-  const guarantees = guaranteesOf(packs)
-    .map(([carrierId, row], place) => ({ carrierId, row, place }))
-    .filter(({ row }) => row.state === 'guaranteed' || row.to !== null);
-  const isOneOf = (places: readonly number[]) =>
-    places.length === 0
-      ? sql`false`
-      : sql`coalesce(guarantee_row in (${sql.join(places.map((place) => sql.lit(place)))}), false)`;
-  const where = (condition: (row: PackRow<'guarantees'>) => boolean) =>
-    isOneOf(guarantees.filter(({ row }) => condition(row)).map(({ place }) => place));
+/** What the guarantee of a package's service says on its ship date; null where there is none. */
+export function guaranteeOf(packs: Packs, dialect: Dialect, entitled: (carrierId: number, service: string) => Sql) {
+  // A guarantee that is suspended until further notice is none.
+  const rows = specific(rowsOf(packs, 'guarantees')).filter(([, row]) => row.state === 'guaranteed' || row.to !== null);
+  const ended = specific(rowsOf(packs, 'guarantees'));
+  const of = (value: (carrierId: number, row: PackRow<'guarantees'>) => Sql, otherwise: Sql) =>
+    chosen(
+      ended,
+      ([carrierId, row]) => applies(dialect, carrierId, row),
+      ([carrierId, row]) => (rows.some(([, each]) => each === row) ? value(carrierId, row) : otherwise),
+      otherwise,
+    );
   return {
-    isEntitled: chosen(
-      [...Map.groupBy(guarantees, ({ carrierId, row }) => kindOf(carrierId, row.service))],
-      ([, ofKind]) => isOneOf(ofKind.map(({ place }) => place)),
-      ([kind]) => isEntitled(kind),
-      sql`null`,
-    ),
-    refundsFuel: where(({ refunds }) => refunds === 'transportation and fuel'),
-    isSuspended: where(({ state }) => state === 'suspended'),
-    countsMinutes: where(({ late_by: lateBy }) => lateBy === 'time'),
+    isEntitled: of((carrierId, { service }) => entitled(carrierId, service), sql`null`),
+    refundsFuel: of((_, { refunds }) => sql.lit(refunds === 'transportation and fuel') as Sql, sql`false`),
+    isSuspended: of((_, { state }) => sql.lit(state === 'suspended') as Sql, sql`false`),
+    countsMinutes: of((_, { late_by: lateBy }) => sql.lit(lateBy === 'time') as Sql, sql`false`),
   };
 }
 
@@ -163,19 +144,15 @@ export const leastPounds = (packs: Packs, charge: string): number =>
     ...rowsOf(packs, 'triggers').flatMap(([, row]) => (row.charge.startsWith(charge) ? [row.minimum_pounds] : [])),
   );
 
-/** Whether the carrier rounds sides up to whole inches on the ship date; null where no pack says how it rounds. */
-export const roundsUp = (packs: Packs, dialect: Dialect): Sql =>
-  chosen(
+/** A side in whole inches, as the carrier rounds it on the ship date; null where no pack says how. */
+export function roundedSide(packs: Packs, dialect: Dialect, side: Sql): Sql {
+  const inches = sql`(${side} / case when dim_unit = 'cm' then 2.54e0 else 1e0 end)`;
+  return chosen(
     specific(rowsOf(packs, 'dimensions')),
     ([carrierId, row]) => applies(dialect, carrierId, row),
-    ([, { sides }]) => sql`${sql.lit(sides === 'up')}`,
+    ([, { sides }]) => (sides === 'up' ? sql`ceiling(${inches} - 1e-9)` : sql`floor(${inches} + 0.5e0)`),
     sql`null`,
   );
-
-/** A side in whole inches, as `rounds_up` says. */
-export function roundedSide(side: Sql): Sql {
-  const inches = sql`(${side} / case when dim_unit = 'cm' then 2.54e0 else 1e0 end)`;
-  return sql`case when rounds_up then ceiling(${inches} - 1e-9) when not rounds_up then floor(${inches} + 0.5e0) end`;
 }
 
 /** The published divisor, which bills most, and those that agreements have instead. */
