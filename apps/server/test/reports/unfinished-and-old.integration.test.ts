@@ -60,7 +60,7 @@ describe('reports', async () => {
     await sql`update report set status = 'archived' where id = ${ofNewer}`.execute(settings);
     const kept = [
       `reports/${completed}.2.csv`,
-      `reports/${completed}.2.parquet`,
+      `reports/${completed}.2.arrow`,
       `reports/${completed}.2.manifest.csv`,
       `reports/${completed}/2.csv`,
       `reports/${ofNewer}.1.csv`,

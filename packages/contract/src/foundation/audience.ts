@@ -69,7 +69,14 @@ export const audiences = {
   changedCarriers: { access: ['CARRIER_EDIT'], internalOnly: true },
   /** The data calls of all analysis pages; each call also needs what its page needs. */
   analysisData: {
-    access: ['NEW_BI_TOOLS', 'DASHBOARDS_VIEW', 'DISTRIBUTION_MAP', 'INVOICE_SEARCH'],
+    access: [
+      'NEW_BI_TOOLS',
+      'DASHBOARDS_VIEW',
+      'DISTRIBUTION_MAP',
+      'INVOICE_SEARCH',
+      'EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL',
+      'EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL',
+    ],
     alsoFor: ['ROLE_GUEST'],
   },
   /** The assistant answers with the same data. */

@@ -48,7 +48,7 @@ function callsFor(caller: Caller, clientId: number, childClientIdsCSV = ''): rea
     ),
     ...names.flatMap((page) =>
       filterDimensionNames.map((dimension) => {
-        const fromTableNames = ['charge_level_info'];
+        const fromTableNames = [dimension.startsWith('finding_') ? 'package_level_info' : 'charge_level_info'];
         return () => caller.call(filterValues, { params: { page, dimension }, body: { ...query, fromTableNames } });
       }),
     ),

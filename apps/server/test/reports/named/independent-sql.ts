@@ -25,8 +25,9 @@ export const independentReports: Readonly<
 > = {
   'Shipment Details': {
     lines: `p.tracking_number, p.row_kind, p.invoice_number, p.bill_date, p.account_number, p.pickup_date, p.delivery_date,
-      p.service_category, p.service, p.zone, p.bill_option, ${place('sender')}, ${place('consignee')}, p.no_of_pkgs,
-      p.actual_weight_pounds, p.bill_weight_pounds, p.transportation_amount_usd, p.transportation_discount_usd,
+      p.service_category, p.service, p.zone, p.bill_option, ${place('sender')}, ${place('consignee')}, p.order_number,
+      p.sku, p.cost_centre, p.carton, p.customer_reference, p.no_of_pkgs, p.actual_weight_pounds, p.bill_weight_pounds,
+      p.transportation_amount_usd, p.transportation_discount_usd,
       ${netOf('fuel_surcharge')}, ${netOf('other_accessorial')}, ${others}, ${net}`,
   },
   'Address Correction': {

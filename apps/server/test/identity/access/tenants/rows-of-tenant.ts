@@ -147,7 +147,7 @@ export async function rowsOfClient(
   const parts = kept.map(
     ([table, owner]) => `select '${table}' as name, md5(coalesce(string_agg(r::text, '|' order by r::text), '')) as rows
       from ${table} r where ${ownersOfClient[owner] ?? `r::text ilike '%${mark}%'`}
-      ${table === 'notification' ? "and r.kind not like 'invoice_file%'" : ''}`,
+      ${table === 'notification' ? "and r.kind not like '%_file_%'" : ''}`,
   );
   const { rows } = await sql<{ name: string; rows: string }>`${sql.raw(parts.join(' union all '))}`.execute(settings);
   return Object.fromEntries(rows.map(({ name, rows: print }) => [name, print]));
