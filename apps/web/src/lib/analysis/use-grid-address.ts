@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { partText, type RowsPart, type WeightUnit } from '@waybill/model';
 import { useCallback } from 'react';
 import { type GridSearch, gridSearch } from './grid-search.ts';
@@ -25,10 +25,15 @@ const closed: GridSearch = {
 export function useGridAddress() {
   const address: unknown = useSearch({ strict: false, select: gridPart, structuralSharing: true });
   const navigate = useNavigate();
+  const router = useRouter();
   const set = useCallback(
-    (changed: GridChange, replace: boolean) =>
-      void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace, resetScroll: false }),
-    [navigate],
+    (changed: GridChange, replace: boolean) => {
+      // A late change, such as a column's width, is not for the page that the reader is on the way to.
+      const { resolvedLocation } = router.state;
+      if (resolvedLocation !== undefined && resolvedLocation.pathname !== router.latestLocation.pathname) return;
+      void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace, resetScroll: false });
+    },
+    [navigate, router],
   );
   const open = useCallback(
     (parts: readonly RowsPart[] = [], whose: Pick<GridSearch, 'dashboard' | 'of'> = {}) =>
