@@ -54,6 +54,14 @@ export class ClickHouseConnection {
     await this.#guarded(() => this.#client.command({ query, query_params: named(parameters), abort_signal }));
   }
 
+  /**
+   * Makes a table of what a statement selects. Its parameters may be long, such as all findings of a client: the library
+   * sends them in the body only with queries that answer something, so this one answers no rows.
+   */
+  async createTableAs(query: string, parameters: readonly Parameter[]): Promise<void> {
+    await this.rows(query, parameters);
+  }
+
   /** Rows of a statement, as lists of values; exact numbers are texts. */
   async rows(query: string, parameters: readonly Parameter[] = []): Promise<unknown[][]> {
     return await this.#guarded(async () => {
@@ -62,6 +70,7 @@ export class ClickHouseConnection {
         format: 'JSONCompactEachRow',
         query_params: named(parameters),
         abort_signal: this.#abandoned.signal,
+        use_multipart_params_auto: true,
       });
       return await answer.json<unknown[]>();
     });

@@ -43,7 +43,7 @@ async function gather(
   signal: AbortSignal,
 ): Promise<void> {
   const ddl = `create table ${target.name} engine = MergeTree order by tuple() empty as ${statement.sql}`;
-  await allOf(target.servers.map((server) => server.command(ddl, statement.parameters)));
+  await allOf(target.servers.map((server) => server.createTableAs(ddl, statement.parameters)));
   await allOf(shards.map((shard) => copyRows(shard, statement, target, signal)));
 }
 
