@@ -20,9 +20,10 @@ const model = runtime.loadModel(`
 await model.getModel();
 
 const server = load('fastify')();
-server.post('/query', async (request) => {
+const exact = (_name, value) => (typeof value === 'bigint' ? String(value) : value);
+server.post('/query', async (request, reply) => {
   const result = await model.loadQuery(request.body.query).run({ rowLimit: 1_000_000 });
-  return result.data.toObject();
+  return reply.type('application/json').send(JSON.stringify(result.data.toObject(), exact));
 });
 console.log(await server.listen({ port: 0, host: '127.0.0.1' }));
 process.once('SIGTERM', () => process.exit());

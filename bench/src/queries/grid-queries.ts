@@ -37,7 +37,7 @@ export function gridQueries(question: Question): MeasuredQuery[] {
       ...(offset === 0
         ? {
             malloy: [
-              `run: packages -> { ${malloyRows}; select: ${wide}; order_by: ${usdNet} desc, tracking_id; limit: ${blockRows} }`,
+              `run: packages -> { ${malloyRows}; select: ${wide}, ${usdNet}; order_by: ${usdNet} desc, tracking_id; limit: ${blockRows} }`,
               `run: packages -> { ${malloyRows}; aggregate: rows is count() }`,
             ],
           }
