@@ -1,6 +1,7 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { partText, type RowsPart, type WeightUnit } from '@waybill/model';
 import { useCallback } from 'react';
+import { useIsLeaving } from '../address/use-is-leaving.ts';
 import { type GridSearch, gridSearch } from './grid-search.ts';
 
 /** What the grid may change of the address; the unit of weights and the fact are the page's as well. */
@@ -25,15 +26,13 @@ const closed: GridSearch = {
 export function useGridAddress() {
   const address: unknown = useSearch({ strict: false, select: gridPart, structuralSharing: true });
   const navigate = useNavigate();
-  const router = useRouter();
+  const isLeaving = useIsLeaving();
   const set = useCallback(
     (changed: GridChange, replace: boolean) => {
-      // A late change, such as a column's width, is not for the page that the reader is on the way to.
-      const { resolvedLocation } = router.state;
-      if (resolvedLocation !== undefined && resolvedLocation.pathname !== router.latestLocation.pathname) return;
+      if (isLeaving()) return;
       void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace, resetScroll: false });
     },
-    [navigate, router],
+    [navigate, isLeaving],
   );
   const open = useCallback(
     (parts: readonly RowsPart[] = [], whose: Pick<GridSearch, 'dashboard' | 'of'> = {}) =>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useIsLeaving } from '../../../lib/address/use-is-leaving.ts';
 import { type TableSearch, tableSearch } from '../../../lib/tables/table-search.ts';
 
 /** How the table is in the address, and the ways to change that. */
@@ -10,10 +11,13 @@ export function useTableAddress() {
     select: (raw) => tableSearch(raw),
   });
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
   const set = useCallback(
-    (changed: Partial<TableSearch>, replace: boolean) =>
-      void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace, resetScroll: false }),
-    [navigate],
+    (changed: Partial<TableSearch>, replace: boolean) => {
+      if (isLeaving()) return;
+      void navigate({ to: '.', search: (before) => ({ ...before, ...changed }), replace, resetScroll: false });
+    },
+    [navigate, isLeaving],
   );
   /** Another question begins at its first page. */
   const ask = useCallback((changed: Partial<TableSearch>) => set({ page: undefined, ...changed }, true), [set]);
