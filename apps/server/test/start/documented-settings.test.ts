@@ -23,9 +23,9 @@ describe('what is said about the settings', () => {
   });
 
   it('lets each of them through to the container', () => {
-    const [, server = ''] = textOf('docker-compose.yml').split('    environment:\n');
-    const [environment = ''] = server.split('    volumes:\n');
-    const passed = [...environment.matchAll(/^ {6}([A-Z_]+?)(?:_FILE)?: /gm)].map(([, name]) => name);
+    const files = ['docker-compose.yml', 'deploy/receive-mails.yml'];
+    const environments = files.map((file) => textOf(file).split('    environment:\n')[1]?.split('    volumes:\n')[0]);
+    const passed = [...environments.join('\n').matchAll(/^ {6}([A-Z_]+?)(?:_FILE)?: /gm)].map(([, name]) => name);
     const own = settingNames.filter((name) => ![...ofTheContainer, ...ofPreparing].includes(name));
     expect(passed.sort()).toEqual([...own, ofNode.authorities].sort());
   });
