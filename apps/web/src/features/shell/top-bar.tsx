@@ -34,7 +34,7 @@ export function TopBar({ menuButton, hasMenu, menuOpened, onMenu }: Props) {
   const [helpOpened, help] = useDisclosure();
   useDocumentTitle(title === undefined ? 'Waybill' : `${title} · Waybill`);
   return (
-    <Group h="100%" px={{ base: 'sm', sm: 'lg' }} justify="space-between" wrap="nowrap" className={classes.bar}>
+    <Group h="100%" px={{ base: 'sm', sm: 'lg' }} justify="space-between" wrap="nowrap">
       <Group gap="xs" wrap="nowrap" miw={0}>
         {hasMenu ? (
           <Burger

@@ -33,7 +33,7 @@ export function ExchangeView({ exchange, isLast, isConnected, isInternal, onAsk,
     if (isLast) place.current?.scrollIntoView({ block: state === 'waiting' ? 'nearest' : 'start', inline: 'nearest' });
   }, [isLast, state]);
   return (
-    <li ref={place} className={classes.exchange}>
+    <li ref={place}>
       <div className={classes.question}>
         <Text component="p" dir="auto" className={classes.bubble}>
           {question}

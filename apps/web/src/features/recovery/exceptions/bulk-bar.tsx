@@ -28,7 +28,7 @@ export function BulkBar({ level, filters, selected, total, onDone }: Props) {
   const { t } = useTranslation();
   return (
     <Group gap="sm">
-      <Text size="sm" role="status">
+      <Text size="sm" role="status" hidden={selected.length === 0}>
         {t('{{count, number}} selected', { count: selected.length })}
       </Text>
       <ChangeButton

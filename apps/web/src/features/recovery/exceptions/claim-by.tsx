@@ -36,13 +36,14 @@ export function ClaimBy({ claimBy, claimWindow, claimedOn, state }: Props) {
     );
   }
   const days = daysBetween(carrierDays(new Date()).today, claimBy);
+  const left = days === 0 ? t('Last day') : t('{{count, number}} days left', { count: days });
   return (
     <Group gap="0 8px">
       <Text size="sm" className="numeric" {...(claimWindow === 'expired' ? { c: 'dimmed', td: 'line-through' } : {})}>
         {displayDate(claimBy)}
       </Text>
       <Text size="xs" {...(claimWindow === 'expired' ? { c: 'dimmed' } : days <= near ? { fw: 600 } : {})}>
-        {claimWindow === 'expired' ? t('Deadline has passed') : t('{{count, number}} days left', { count: days })}
+        {claimWindow === 'expired' ? t('Deadline has passed') : left}
       </Text>
     </Group>
   );

@@ -35,6 +35,7 @@ export function FindingPanel({ finding, dates, onClose }: Props) {
   return (
     <Stack gap="lg">
       <Stack gap={4}>
+        <Text fw={600}>{t(rule?.label ?? finding.rule)}</Text>
         <Group gap="sm">
           <Text fz={22} fw={600} className="numeric">
             {moneyText(finding.amount)}
@@ -62,7 +63,7 @@ export function FindingPanel({ finding, dates, onClose }: Props) {
         details={[
           { label: t('Billed'), value: moneyText(finding.billed) },
           { label: t('Expected'), value: moneyText(finding.expected) },
-          { label: t('Credited'), value: finding.credited === 0 ? '' : moneyText(finding.credited) },
+          { label: t('Credited'), value: moneyText(finding.credited) },
           { label: t('At stake'), value: moneyText(finding.amount) },
           { label: t('Why'), value: evidenceText(t, finding) },
         ]}

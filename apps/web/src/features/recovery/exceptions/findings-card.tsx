@@ -77,20 +77,6 @@ export function FindingsCard({ level, question, dates }: Props) {
                 {t('{{amount}} settled', { amount: moneyText(data.settledAmount) })}
               </Text>
             )}
-            <BulkBar
-              level={level}
-              filters={filters}
-              selected={shown}
-              total={data.total}
-              onDone={() => setSelected(new Set())}
-            />
-            <MakePacket
-              {...{ level, filters, selected: shown, total: data.total }}
-              onDone={() => setSelected(new Set())}
-            />
-            <Button size="xs" variant="subtle" onClick={() => setSelected(toggled(data.rows, shown))}>
-              {shown.length === data.rows.length ? t('Clear selection') : t('Select this page')}
-            </Button>
             <Group ms="auto">
               {level === 'all' && dates.from !== undefined && dates.to !== undefined ? (
                 <LedgerReportButton
@@ -108,6 +94,22 @@ export function FindingsCard({ level, question, dates }: Props) {
                 }
               />
             </Group>
+          </Group>
+          <Group px="sm" pb="sm" gap="sm">
+            <Button size="xs" variant="default" onClick={() => setSelected(toggled(data.rows, shown))}>
+              {shown.length === data.rows.length ? t('Clear selection') : t('Select this page')}
+            </Button>
+            <BulkBar
+              level={level}
+              filters={filters}
+              selected={shown}
+              total={data.total}
+              onDone={() => setSelected(new Set())}
+            />
+            <MakePacket
+              {...{ level, filters, selected: shown, total: data.total }}
+              onDone={() => setSelected(new Set())}
+            />
           </Group>
           <PagedRows
             caption={t('Findings')}

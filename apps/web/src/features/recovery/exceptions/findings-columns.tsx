@@ -8,6 +8,7 @@ import { ActionCell } from '../../../ui/shipment/carrier-responses/action-cell.t
 import { ShipmentLink } from '../../../ui/shipment/shipment-link.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { ClaimBy } from './claim-by.tsx';
+import classes from './exceptions.module.css';
 import { type FindingDays, FindingLink } from './finding-link.tsx';
 import type { FindingSort } from './finding-question.ts';
 
@@ -39,7 +40,7 @@ export function useFindingsColumns(level: FindingsLevel, acts: Acts): readonly T
       naming: true,
       sort: 'rule',
       cell: (finding) => (
-        <Group gap={6} wrap="nowrap">
+        <Group gap={6} wrap="nowrap" className={classes.rule}>
           <Anchor
             component="button"
             type="button"
@@ -85,7 +86,7 @@ export function useFindingsColumns(level: FindingsLevel, acts: Acts): readonly T
         </Badge>
       ),
     },
-    { header: t('Owner'), cell: ({ owner }) => owner?.name ?? '', roomy: true },
+    { header: t('Owner'), cell: ({ owner }) => owner?.name ?? '', wide: true },
     {
       header: t('Tracking Number'),
       sort: 'trackingNumber',
@@ -93,7 +94,7 @@ export function useFindingsColumns(level: FindingsLevel, acts: Acts): readonly T
         trackingNumber === null ? '' : <ShipmentLink trackingNumber={trackingNumber} clientId={clientId} />,
     },
     ...(level !== 'tracking'
-      ? [{ header: t('Charge'), cell: ({ charge }: Finding) => charge, wide: true } as const]
+      ? [{ header: t('Charge'), cell: ({ charge }: Finding) => charge, wide: true, roomy: level === 'all' } as const]
       : []),
     ...(acts.hasResponses
       ? [

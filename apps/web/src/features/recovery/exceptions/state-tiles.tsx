@@ -1,10 +1,11 @@
-import { Text } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { confidences, type ExceptionState, exceptionStates } from '@waybill/contract';
 import { confidenceNames, exceptionStateNames } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { Tile } from '../../../ui/tiles/tile.tsx';
-import classes from '../../../ui/tiles/tiles.module.css';
+import tiles from '../../../ui/tiles/tiles.module.css';
+import classes from './exceptions.module.css';
 import type { Stake, Summary } from './summary.ts';
 import { useExceptionsAddress } from './use-exceptions-address.ts';
 
@@ -26,45 +27,55 @@ export function StateTiles({ unfiled, soon, soonBy, states }: Props) {
     (state) => usualStates.includes(state) || search.state === state || states[state].findings > 0,
   );
   return (
-    <div className={`${classes.tiles} ${classes.strip}`}>
-      <StakeTile
-        title={t('Expires by {{day}}', { day: displayDate(soonBy) })}
-        stake={soon}
-        isChosen={isSoon}
-        onPress={() =>
-          ask(isSoon ? { claimBy: undefined, claimWindow: undefined } : { claimBy: soonBy, claimWindow: 'claimable' })
-        }
-      />
-      {confidences.map((confidence) => {
-        const { firstClaimBy } = unfiled[confidence];
-        const isChosen = search.confidence === confidence && search.claim === 'claimable';
-        return (
-          <StakeTile
-            key={confidence}
-            title={t(confidenceNames[confidence])}
-            stake={unfiled[confidence]}
-            isChosen={isChosen}
-            onPress={() => ask(isChosen ? none : { confidence, claim: 'claimable' })}
-            note={firstClaimBy === null ? undefined : t('First deadline: {{day}}', { day: displayDate(firstClaimBy) })}
-          />
-        );
-      })}
-      <StakeTile
-        title={t('Not claimable')}
-        stake={unfiled.not_claimable}
-        isChosen={search.claim === 'not_claimable'}
-        onPress={() => ask(search.claim === 'not_claimable' ? none : { confidence: undefined, claim: 'not_claimable' })}
-      />
-      {shownStates.map((state) => (
+    <>
+      <div className={`${tiles.tiles} ${tiles.strip}`}>
         <StakeTile
-          key={state}
-          title={t(exceptionStateNames[state])}
-          stake={states[state]}
-          isChosen={search.state === state}
-          onPress={() => ask({ state: search.state === state ? undefined : state })}
+          title={t('Expires by {{day}}', { day: displayDate(soonBy) })}
+          stake={soon}
+          isChosen={isSoon}
+          onPress={() =>
+            ask(isSoon ? { claimBy: undefined, claimWindow: undefined } : { claimBy: soonBy, claimWindow: 'claimable' })
+          }
         />
-      ))}
-    </div>
+        {confidences.map((confidence) => {
+          const { firstClaimBy } = unfiled[confidence];
+          const isChosen = search.confidence === confidence && search.claim === 'claimable';
+          return (
+            <StakeTile
+              key={confidence}
+              title={t(confidenceNames[confidence])}
+              stake={unfiled[confidence]}
+              isChosen={isChosen}
+              onPress={() => ask(isChosen ? none : { confidence, claim: 'claimable' })}
+              note={
+                firstClaimBy === null ? undefined : t('First deadline: {{day}}', { day: displayDate(firstClaimBy) })
+              }
+            />
+          );
+        })}
+        <StakeTile
+          title={t('Not claimable')}
+          stake={unfiled.not_claimable}
+          isChosen={search.claim === 'not_claimable'}
+          onPress={() =>
+            ask(search.claim === 'not_claimable' ? none : { confidence: undefined, claim: 'not_claimable' })
+          }
+        />
+      </div>
+      <div className={classes.states}>
+        {shownStates.map((state) => (
+          <UnstyledButton
+            key={state}
+            className={classes.state ?? ''}
+            aria-pressed={search.state === state}
+            onClick={() => ask({ state: search.state === state ? undefined : state })}
+          >
+            {t(exceptionStateNames[state])} <strong>{moneyText(states[state].amount)}</strong>{' '}
+            <span>{t('{{count, number}} findings', { count: states[state].findings })}</span>
+          </UnstyledButton>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -168,8 +168,8 @@ type Column = Pick<TableColumn<never, string>, 'numeric' | 'wide' | 'roomy' | 'n
 function cellPlace({ numeric = false, wide = false, roomy = false, naming = false }: Column) {
   const names = [
     ...(numeric ? ['numeric'] : []),
-    ...(roomy ? [classes.roomy] : []),
-    ...(naming ? [classes.naming] : []),
+    ...(roomy ? [cellClasses.roomy] : []),
+    ...(naming ? [cellClasses.naming] : []),
   ];
   return {
     ...(names.length === 0 ? {} : { className: names.join(' ') }),
