@@ -18,6 +18,7 @@ const sets = {
   'authors-seen-traps': readQuestions('authors-seen-traps'),
   'outsiders-unseen': readQuestions('outsiders-unseen'),
   'everyday-seen': readQuestions('everyday-seen'),
+  'fresh-seen': readQuestions('fresh-seen'),
 };
 const unseen = readQuestions('authors-unseen');
 
@@ -51,11 +52,14 @@ describe('questions and the SQL that somebody wrote for them', () => {
     expect(right.length / answerable.length).toBeGreaterThan(0.93);
   });
 
-  it('chat-unseen: shorthand, follow-ups and questions about the product are mostly understood', async () => {
-    const results = await runSet(readQuestions('chat-unseen'), askers, small);
-    const right = results.filter(({ verdict }) => verdict === 'right');
-    expect(right.length / results.length).toBeGreaterThan(0.9);
-  });
+  it.each(['chat-unseen', 'fresh-unseen'])(
+    '%s: shorthand, follow-ups and the product are mostly understood',
+    async (name) => {
+      const results = await runSet(readQuestions(name), askers, small);
+      const right = results.filter(({ verdict }) => verdict === 'right');
+      expect(right.length / results.length).toBeGreaterThan(0.9);
+    },
+  );
 
   it('has an answer to every question that a refusal offers, in its language', async () => {
     const unanswerable = Object.values(sets)

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from './reading/asked-question.ts';
 import type { Outcome } from './reading/outcome.ts';
 import type { Reading } from './reading/reading.ts';
 

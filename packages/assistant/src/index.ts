@@ -14,7 +14,7 @@ export { type Dimension, dimensions } from './measures/dimensions.ts';
 export { type Measure, measures } from './measures/measures.ts';
 export { dimensionsOf, measuresOf, tableOf } from './measures/table-of.ts';
 export { settled } from './read/settled.ts';
-export { type AskedQuestion, QuestionReader } from './read-question.ts';
+export { QuestionReader } from './read-question.ts';
 export {
   type AskedOfLedger,
   type LedgerGroup,
@@ -22,6 +22,7 @@ export {
   ledgerGroups,
   ledgerTopics,
 } from './reading/asked-of-ledger.ts';
+export type { AskedQuestion } from './reading/asked-question.ts';
 export type { AskedReport } from './reading/asked-report.ts';
 export { oneCurrencyOf } from './reading/one-currency.ts';
 export { hasOpenStart } from './reading/open-start.ts';

@@ -1,11 +1,4 @@
-import {
-  type CalendarDay,
-  type DateRange,
-  type UsuallyLeftOut,
-  usuallyLeftOut,
-  type WordLanguage,
-  wordLanguages,
-} from '@waybill/model';
+import { usuallyLeftOut, type WordLanguage, wordLanguages } from '@waybill/model';
 import { accounted } from './account/accounted.ts';
 import { explain, explainProduct } from './explain/explain.ts';
 import { watchAsked } from './explain/watch-asked.ts';
@@ -17,83 +10,34 @@ import { isOrder, isSupposition } from './read/beyond-invoices.ts';
 import { complete } from './read/complete.ts';
 import type { Circumstances } from './read/completed.ts';
 import { withCustomersSaid } from './read/customers-said.ts';
-import { fieldOfVerbs, saysSending } from './read/days-of-verbs.ts';
 import { draftOf } from './read/draft-of.ts';
 import { examplesFor } from './read/examples.ts';
 import { withoutExport } from './read/export-asked.ts';
 import { withFreightSaid } from './read/freight-said.ts';
 import { withKnownStatus } from './read/known-status.ts';
-import { type Manner, plainly } from './read/manner.ts';
+import { isShowing, mannerOf, plainly } from './read/manner.ts';
 import { nearby } from './read/nearby.ts';
 import { withDaysSoFarSaid } from './read/not-over-yet.ts';
+import { inTwo, withChoices } from './read/offered-instead.ts';
 import { outcomeOf, withReasons } from './read/outcome-of.ts';
-import { textsNear } from './read/texts-near.ts';
+import { remarksOfWords, withBarsSaid } from './read/remarks-of-words.ts';
 import { languageOfThanks } from './read/thanks.ts';
-import type { AskedReport } from './reading/asked-report.ts';
-import type { Outcome, Remark, Step, Watched } from './reading/outcome.ts';
+import type { AskedQuestion } from './reading/asked-question.ts';
+import type { Outcome, Step, Watched } from './reading/outcome.ts';
 import type { Reading } from './reading/reading.ts';
 import { readReport } from './reports/report-asked.ts';
 import { sayReading } from './say/say-reading.ts';
 import { sentencesIn } from './say/sentences-in.ts';
 import { type ChosenItem, chooseMeanings } from './scan/choose-meanings.ts';
 import { Scan } from './scan/scan.ts';
-import type { Concept } from './vocabulary/concept.ts';
 import { Lexicon, namesOf } from './vocabulary/lexicon.ts';
-import { type Matched, matchPhrases } from './vocabulary/match/match-phrases.ts';
-import { normalised } from './vocabulary/normalise.ts';
 import type { PhraseBook } from './vocabulary/phrase-book.ts';
 import type { ScopedValues } from './vocabulary/scoped-values.ts';
-import { expression } from './words/expressions.ts';
-
-/** A question, and what it stands in. */
-export interface AskedQuestion {
-  readonly text: string;
-  /** The language that the user reads; a question in another one is recognised. */
-  readonly language: WordLanguage;
-  readonly today: CalendarDay;
-  /** The readings of the conversation so far, oldest first. */
-  readonly earlier: readonly Reading[];
-  /** The question before had no answer, so that what it goes on from must be said. */
-  readonly afterRefusal?: boolean | undefined;
-  /** The question before asked what something means: the last of the earlier readings is about it. */
-  readonly afterDefinition?: boolean | undefined;
-  /** The report that the question before asked for, so that ‘and for FedEx’ is understood. */
-  readonly earlierReport?: AskedReport | undefined;
-  /** The days that are meant where a question names none; the last twelve months without. */
-  readonly usualRange?: DateRange | undefined;
-  /** What is counted although pages leave it out unless told otherwise; everything without. */
-  readonly include?: readonly UsuallyLeftOut[] | undefined;
-  /** Whether the user may see claims and what they brought; without it, such questions are asked of invoices. */
-  readonly seesClaims?: boolean | undefined;
-}
+import { latin, type Spoken, spokenIn } from './vocabulary/spoken-language.ts';
 
 const alertsPath = '/alerts';
-const latin: readonly WordLanguage[] = ['en', 'es', 'fr', 'it'];
 const longestQuestion = 500;
 const mostExamples = 6;
-const mostChoices = 2;
-/** Words that ask for one figure of several periods. */
-const together = expression('together');
-const ones = /\b(?:the|only|just|which|those) (?:\p{L}+ ){0,2}ones?\b/iu;
-/** ‘Show their spend’ asks for a figure of what was told before. */
-const theirs =
-  /^(?:\p{L}+ ){0,3}(?:their|its|sus?|leurs?|il loro|la loro|i loro|le loro|loro) \p{L}+(?:[^,\p{L}][^,]{0,19})?$|^.{0,4}(?:它们|他们)的/iu;
-/** Asks for one of a group that it may not name. */
-const whom = expression('whom');
-const wordsOfTotal = expression('total');
-/** A question that only asks to add up what was told before. */
-const sumsUp = expression('sums-up');
-/** A question that asks for all groups again, after the top ones. */
-const liftsLimit =
-  /^(?:(?:now |please |ok |and )?(?:remove|drop|lift|without|no|forget) (?:the )?(?:limit|top \d+|cap)|(?:show |show me |list |give me |and )?all of (?:them|those|it)|(?:show|show me|list) (?:them )?all|not (?:just|only) the (?:top|first) \d+|sin limite|quita el limite|(?:muestra|muestrame|mostrar|ensena)(?:me)? tod[oa]s|tod[oa]s ell[oa]s|sans limite|enleve la limite|(?:montre|affiche)(?:-| )?(?:les )?(?:moi )?tous|tous|toutes|senza limite|togli il limite|mostra(?:mi)?(?:li)? tutt[ie]|tutt[ie]|取消限制|去掉限制|不限|(?:显示|列出)?(?:全部|所有)(?:的)?|بدون حد|(?:اعرض )?(?:الكل|كلها|جميعها))(?: please)?[.!?。]?$/u;
-/** A chart of groups is one of bars, and one over time of lines. */
-const drawsBars = ({ show, time }: Reading): boolean => show === 'chart' && time.grain === undefined;
-/** Words for a pie chart. */
-const pie = expression('pie-chart');
-/** What one must gain by taking a question for one of another language than the user’s: more than one unknown word of a sentence. */
-const anotherLanguage = { ofFewWords: 6, ofSentence: 12 } as const;
-const fewWords = 2;
-
 /** Reads the questions of one user: the vocabulary holds the names that this user may see, and is made once. */
 export class QuestionReader {
   readonly #values: ScopedValues;
@@ -130,7 +74,10 @@ export class QuestionReader {
   }
 
   read(question: AskedQuestion): Outcome {
-    const outcome = this.#withChoices(this.#read(question), question);
+    const read = (each: AskedQuestion): Outcome => this.#read(each);
+    const nearest = (word: string): readonly string[] => this.#lexicon(answered.language).nearest(word);
+    const answered = inTwo(read(question), question, read);
+    const outcome = withChoices(answered, question, read, nearest);
     const previous = question.earlier.at(-1);
     if (outcome.kind !== 'answer' || previous === undefined || question.afterRefusal !== true) return outcome;
     const alone = this.#read({ ...question, earlier: [] });
@@ -207,18 +154,7 @@ export class QuestionReader {
       matched.items.filter(({ meanings }) => meanings[0]?.kind !== 'noise' && !meanings.some(isShowing)),
     );
     const said = withShortYears(withHolidays(meant, question.today), question.today).flatMap(withWeeksOfMonths);
-    const manner: Manner = {
-      saysShow: matched.items.some(({ meanings }) => meanings.some(isShowing)),
-      asksWhom: matched.items.map(({ text: word }) => word).find((word, index) => index === 0 && whom.test(word)),
-      refersToOnes: ones.test(matched.text),
-      refersToTheirs: theirs.test(matched.text),
-      saysTotal: matched.items.some(({ text: word }) => wordsOfTotal.test(normalised(word))),
-      sumsUp: sumsUp.test(normalised(matched.text)),
-      liftsLimit: liftsLimit.test(normalised(matched.text)),
-      saysTogether: together.test(text),
-      saysShipping: saysSending(matched.items, language),
-      datedBy: fieldOfVerbs(matched.items, language),
-    };
+    const manner = mannerOf(matched, text, language);
     const forks = said.flatMap((items) => chooseMeanings(items, this.#values.values.currency_code));
     const explained = timed(
       'explanation',
@@ -261,23 +197,13 @@ export class QuestionReader {
           );
         }),
     );
-    const idle = new Set(ignored.flatMap((words) => words.split(' ')));
-    const spelling = matched.corrections
-      .filter(({ typed }) => !idle.has(typed))
-      .map(({ typed, read }): Remark => ({ kind: 'spelling', text: sentencesIn(language).corrected(typed, read) }));
-    const { leftOut, quoted, comma, openRowsToExport } = sentencesIn(language);
-    const left: readonly Remark[] =
-      matched.told.length === 0 ? [] : [{ kind: 'leftOut', text: leftOut(matched.told.map(quoted).join(comma)) }];
-    const exported: readonly Remark[] = isExport ? [{ kind: 'meaning', text: openRowsToExport }] : [];
-    const read = outcomeOf(completed, [...left, ...spelling, ...exported], circumstances, forks[0] ?? []);
+    const remarks = remarksOfWords(matched, { ignored, isExport }, language);
+    const read = outcomeOf(completed, remarks, circumstances, forks[0] ?? []);
     const outcome = withDaysSoFarSaid(
       withCustomersSaid(withFreightSaid(read, forks[0] ?? [], this.#values), forks[0] ?? []),
       question.today,
     );
-    if (outcome.kind === 'answer' && drawsBars(outcome.reading) && pie.test(matched.text)) {
-      const remark = { kind: 'meaning', text: sentencesIn(language).barsForPie } as const;
-      return { ...outcome, remarks: [...outcome.remarks, remark], ...common };
-    }
+    if (outcome.kind === 'answer') return { ...withBarsSaid(outcome, matched.text), ...common };
     if (outcome.kind !== 'refuse') return { ...outcome, ...common };
     if (report !== undefined && report.outcome.kind !== 'refuse') return { ...report.outcome, ...common };
     const refusal = report?.outcome.kind === 'refuse' && report.isOfReport ? report.outcome : outcome;
@@ -286,42 +212,8 @@ export class QuestionReader {
     return { ...refusal, suggestions: offered, ...common };
   }
 
-  /** The language in which the fewest words stay unknown; of several, that of the conversation, then the user's own. */
-  #matched(
-    text: string,
-    { language: preferred, earlier }: Pick<AskedQuestion, 'language' | 'earlier'>,
-  ): { language: WordLanguage; matched: Matched } {
-    const script: WordLanguage | undefined = /\p{Script=Han}/u.test(text)
-      ? 'zh'
-      : /\p{Script=Arabic}/u.test(text)
-        ? 'ar'
-        : undefined;
-    const spoken = earlier.at(-1)?.language;
-    const likely = [spoken, preferred].flatMap((each) => (each !== undefined && latin.includes(each) ? [each] : []));
-    const candidates = script !== undefined ? [script] : [...new Set([...likely, ...latin])];
-    let best: { language: WordLanguage; matched: Matched; cost: number } | undefined;
-    for (const [index, language] of candidates.entries()) {
-      const matched = matchPhrases(text, this.#lexicon(language));
-      const another = wordsIn(matched) > fewWords ? anotherLanguage.ofSentence : anotherLanguage.ofFewWords;
-      const change = index === 0 || script !== undefined ? 0 : likely.includes(language) ? 1 : another;
-      const cost = costOf(matched) + change;
-      if (best === undefined || cost < best.cost) best = { language, matched, cost };
-      if (cost === 0) break;
-    }
-    return best ?? { language: preferred, matched: { text, items: [], corrections: [], asides: [], told: [] } };
-  }
-
-  /** A refusal for some words, with what the question means without them, or with the nearest known ones. */
-  #withChoices(outcome: Outcome, question: AskedQuestion): Outcome {
-    if (outcome.kind !== 'refuse' || outcome.words.length === 0) return outcome;
-    const lexicon = this.#lexicon(outcome.language);
-    const readings = textsNear(question.text, outcome.words, (word) => lexicon.nearest(word)).flatMap((text) => {
-      const read = this.#read({ ...question, text });
-      if (read.kind === 'answer') return [read.reading];
-      return read.kind === 'clarify' ? read.choices.map(({ reading }) => reading) : [];
-    });
-    const choices = new Map(readings.map((reading) => [sayReading(reading), { text: sayReading(reading), reading }]));
-    return { ...outcome, choices: [...choices.values()].slice(0, mostChoices) };
+  #matched(text: string, { language, earlier }: Pick<AskedQuestion, 'language' | 'earlier'>): Spoken {
+    return spokenIn(text, { own: language, spoken: earlier.at(-1)?.language }, (each) => this.#lexicon(each));
   }
 
   /** What is asked of the product itself, in the user’s own language or another one; help has examples. */
@@ -388,18 +280,4 @@ export class QuestionReader {
     this.#lexicons.set(language, made);
     return made;
   }
-}
-
-/** ‘Show me’, which asks for packages one by one where packages are all that it asks for. */
-function isShowing(concept: Concept): boolean {
-  return concept.kind === 'intent' && concept.intent === 'show';
-}
-
-/** The words of a text that belong to a language. */
-function wordsIn({ items }: Matched): number {
-  return items.filter(({ meanings }) => !meanings.every(({ kind }) => kind === 'code' || kind === 'number')).length;
-}
-
-function costOf({ items, corrections }: Matched): number {
-  return items.filter(({ meanings }) => meanings[0]?.kind === 'unknown').length * 10 + corrections.length * 4;
 }

@@ -23,7 +23,12 @@ const everyFile = wordLanguages.flatMap((language) => subjects.map((subject) => 
 describe('the words of every language', () => {
   it('are in one folder with the same files', () => {
     const files = wordLanguages.map((language) => readdirSync(new URL(language, words)).toSorted());
-    const expected = [...subjects.map((subject) => `${subject}.csv`), 'asides.json', 'beyond-invoices.json'].toSorted();
+    const expected = [
+      ...subjects.map((subject) => `${subject}.csv`),
+      'asides.json',
+      'beyond-invoices.json',
+      'sentences.json',
+    ].toSorted();
     expect(files.map((each) => each.filter((file) => file !== 'explanations.json'))).toEqual(files.map(() => expected));
   });
 

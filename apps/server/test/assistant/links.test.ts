@@ -175,6 +175,8 @@ describe('the link to the rows of an answer', () => {
     expect(conditionsAt(rowsLink(top, shown) ?? '/')).toContain("normalised_consignee_state in ('CA','TX')");
     const byTwo: Reading = { ...top, dimensions: ['state', 'carrier_name'] };
     expect(rowsLink(byTwo, shown)).toBeUndefined();
+    const inTime: Reading = { ...plain, conditions: [{ column: 'transit_days', comparison: 'atMost', value: 2 }] };
+    expect(rowsLink(inTime)).toBeUndefined();
   });
 
   it('opens packages without an amount, and the groups that have none of something', () => {

@@ -14,14 +14,17 @@ export const comparedColumns = {
   net_amount: 'net_amount',
   actual_weight: 'actual_weight_pounds',
   bill_weight: 'bill_weight_pounds',
+  transit_days: "date_diff('day', pickup_date, day_of(delivery_date))",
 } as const;
 
 /** Where rows hold what lists are ordered by. */
-export const orderedColumns = { ...comparedColumns, pickup_date: 'pickup_date' } as const;
+const { transit_days: days, ...amounts } = comparedColumns;
+export const orderedColumns = { ...amounts, pickup_date: 'pickup_date' } as const;
 
 /** A condition on an amount of each row, in the query language. */
 export function conditionOn({ column, comparison, value, of }: NumberFilter): string {
   const other = of === undefined ? '' : ` * ${comparedColumns[of]}`;
+  if (column === 'transit_days') return `(${days} >= 0 and ${days} ${signs[comparison]} ${plainNumber(value)})`;
   return `${comparedColumns[column]} ${signs[comparison]} ${plainNumber(value)}${other}`;
 }
 

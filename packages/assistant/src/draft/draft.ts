@@ -100,6 +100,8 @@ export interface Draft {
   /** It begins with ‘as a percent of’. */
   readonly asksShareFirst: boolean;
   readonly saysHowMany: boolean;
+  /** ‘How many were residential’: how many there are of something, without saying of what. */
+  readonly countsUnnamed: boolean;
   /** It asks how many there are, and not how much. */
   readonly saysNumber: boolean;
   /** ‘International packages’: a value is named together with packages. */

@@ -38,14 +38,16 @@ export function subjectOf(question: string, language: WordLanguage): Topic | und
     phrasesOf(opens?.[language]).some((phrase) => said.startsWith(plain(phrase).trimEnd())),
   );
   if (opened !== undefined) return opened;
-  return allTopics.find(({ says, needs }) => {
+  return allTopics.find(({ says, needs, also }) => {
     const phrases = phrasesOf(says?.[language]);
-    const needed = phrasesOf(needs?.[language]);
     const rest = without(said, phrases, language);
-    const isNeeded = needed.length === 0 || needed.some((word) => said.includes(normalised(word)));
+    const isNeeded = [needs, also].every((words) => words === undefined || saysOneOf(said, phrasesOf(words[language])));
     return rest !== said && isNeeded && without(rest, asking(language), language).trim() === '';
   });
 }
+
+const saysOneOf = (said: string, words: readonly string[]): boolean =>
+  words.some((word) => said.includes(normalised(word)));
 
 /** Numbers in the words of all languages. */
 const numbersSaid = (): readonly (readonly [string, number])[] =>

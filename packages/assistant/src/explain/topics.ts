@@ -10,8 +10,9 @@ export interface Topic {
   readonly words: readonly string[];
   /** A question with these phrases and words of asking, and no other, is about it. */
   readonly says?: Words | undefined;
-  /** One of these must be among them. */
+  /** One of these must be among them, and one of these as well. */
   readonly needs?: Words | undefined;
+  readonly also?: Words | undefined;
   /** A question that begins with one of these is about it. */
   readonly opens?: Words | undefined;
   readonly key?: string | undefined;

@@ -10,7 +10,8 @@ import { expression } from '../words/expressions.ts';
 import { asksNumberAndAmount } from './both-asked.ts';
 import { findDifferences, findLess, partsOf } from './differences-asked.ts';
 import { joins, nameAt } from './measure-places.ts';
-import { findPer, findPerOfCharges, findPricesOfOne, findRatios } from './ratios-asked.ts';
+import { findPer, findPerOfCharges, findPricesOfOne } from './per-asked.ts';
+import { findRatios } from './ratios-asked.ts';
 import { withSharesBeside } from './shares-beside.ts';
 import { findStatistics } from './statistics-asked.ts';
 import { wordsOfDifference } from './words-of-comparison.ts';
@@ -60,7 +61,6 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   if (names.includes('auditRefunds')) names = names.filter((name) => name !== 'refunds');
   const areJoined = places.some((place, index) => index > 0 && joins(scan, places[index - 1] ?? 0, place));
   const isBesideCost = names.join() === 'packages' && joinsCost(scan, places);
-  const asksSpendAndAverage = names.join() === 'totalSpend' && namesSpendAndAverage(scan, places);
   for (const place of places) scan.use(place);
   if (isBesideCost) scan.useAll('plus');
   if (isBesideCost) names = isCostFirst(scan) ? ['totalSpend', 'packages'] : ['packages', 'totalSpend'];
@@ -93,11 +93,6 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
       ...bothFound,
       isAveraged: !isAverage,
     };
-  if (asksSpendAndAverage)
-    return {
-      asked: [...ratios, plain('totalSpend'), plain('costPerPackage')],
-      ...bothFound,
-    };
   const isVague =
     isAverage && !isOverPeriods(scan) && names.length === 1 && names[0] === 'totalSpend' && places.length === 1;
   if (names.join() === 'costPerPackage' && hasAccessorial && !namesPackage(scan, places))
@@ -110,16 +105,12 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
   if (includesAccessorial && names.length === 1 && names[0] === 'totalSpend') names = ['accessorials'];
   const isAverageOfBoth = names.length > 1 && names.some((name) => Object.values(averages).includes(name));
   if (isAverage || (isAverageOfBoth && scan.says('versus'))) names = names.map((name) => averages[name] ?? name);
-  const saysAverageCost = scan.items.some(
-    (_, index) => scan.was(index, 'average') && scan.was(scan.beside(index, 1), 'cost'),
-  );
-  const isAverageOfCost = isBesideCost && saysAverageCost;
   const isAveraged =
     !isAverage ||
     isOverPeriods(scan) ||
     (names.length === 0
       ? isCost || hasAccessorial || ratios.length > 0 || filters.length === 0
-      : names.every((name) => !measureCatalogue[name].addsUp || (name === 'packages' && isAverageOfCost)));
+      : names.every((name) => !measureCatalogue[name].addsUp));
   const inKilograms = names.some((name) => measureCatalogue[name].unit === 'lbs') && scan.useAll('kilogram');
   if (names.some((name) => measureCatalogue[name].unit === 'lbs')) scan.useAll('pound');
   if (asksDifferenceOfWeights(scan, names)) names = [...names, 'deltaWeight'];
@@ -144,14 +135,6 @@ export function findMeasures(scan: Scan, filters: readonly ValueFilter[]): Found
 /** ‘Coût moyen’ of a charge is that of the charge, and ‘coût par colis’ of a package. */
 function namesPackage(scan: Scan, places: readonly number[]): boolean {
   return places.some((place) => expression('package-stem').test(scan.items[place]?.text ?? ''));
-}
-
-/** ‘Total spend and average cost’, ‘spend and average spend’ */
-function namesSpendAndAverage(scan: Scan, places: readonly number[]): boolean {
-  const isAveraged = (place: number) => scan.was(scan.beside(place, -1), 'average');
-  const costs = scan.items.flatMap((_, index) => (scan.is(index, 'cost') ? [index] : []));
-  const isOfCost = joinsCost(scan, places) && costs.some(isAveraged);
-  return places.some((place) => !isAveraged(place)) && (isOfCost || places.some(isAveraged));
 }
 
 /** ‘The difference between actual and billed weight’ shows both weights, and what lies between them. */

@@ -17,11 +17,26 @@ export function asComparison(scan: Scan): void {
   );
   if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
   const place = scan.items.findIndex(
-    ({ text }, index) => scan.is(index, 'under') && expression('cheaper-than-alone').test(normalised(text)),
+    ({ text }, index) => scan.is(index, 'over', 'under') && expression('cheaper-than-alone').test(normalised(text)),
   );
+  asDearerThan(scan);
   const item = scan.items[place];
   if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
+}
+
+/** ‘UPS比FedEx贵’: what is dearer is said at the end. */
+function asDearerThan(scan: Scan): void {
+  const versus = scan.find('versus');
+  const price = scan.items.findIndex((_, index) => index > versus + 1 && scan.is(index, 'expensive', 'cheap'));
+  const item = scan.items[versus];
+  if (item === undefined || price < 0) return;
+  const areValues = scan.at(versus - 1, 'value') !== undefined && scan.at(versus + 1, 'value') !== undefined;
+  if (areValues) Object.assign(item, { text: 'cheaper than' });
+  else if (scan.at(versus + 1, 'month') === undefined) return;
+  Object.assign(scan.items[price] ?? {}, {
+    concept: areValues ? { kind: 'noise' } : { kind: 'intent', intent: 'cost' },
+  });
 }
 
 /** ‘Are we paying UPS more than last month’ asks of one figure; ‘states where we spent more than last month’ narrows. */
@@ -76,7 +91,8 @@ export function asContest(scan: Scan): void {
   );
   const or = scan.items.findIndex(
     (_, index) =>
-      scan.is(index, 'or') &&
+      (scan.is(index, 'or') ||
+        (scan.is(index, 'and') && scan.says('which') && scan.places('dimension').length === 0)) &&
       scan.at(index - 1, 'value') !== undefined &&
       scan.at(index - 1, 'value')?.dimension === scan.at(index + 1, 'value')?.dimension,
   );

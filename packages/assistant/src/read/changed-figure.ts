@@ -1,6 +1,6 @@
 import { type Draft, plain } from '../draft/draft.ts';
 import { partsOf } from '../figures/differences-asked.ts';
-import { ratioOf } from '../figures/ratios-asked.ts';
+import { ratioOf } from '../figures/per-asked.ts';
 import { measures as measureCatalogue } from '../measures/measures.ts';
 import type { AskedMeasure, Reading } from '../reading/reading.ts';
 

@@ -40,7 +40,7 @@ export function complete(given: Draft, circumstances: Circumstances): Completed 
 }
 
 function filledIn(given: Draft, circumstances: Circumstances): Completed {
-  const draft = withStatistics(withKinds(narrowed(given, circumstances), circumstances), circumstances);
+  const draft = withDrivers(withStatistics(withKinds(narrowed(given, circumstances), circumstances), circumstances));
   const { unplaced, problem, impossible } = draft;
   if (impossible.length > 0) return { kind: 'none', reason: 'noSuchDay', words: impossible };
   if (unplaced.length > 0) return { kind: 'none', reason: 'unplaced', words: unplaced };
@@ -122,6 +122,21 @@ function filledIn(given: Draft, circumstances: Circumstances): Completed {
   if (isTotal(draft)) return totalOf(reading, remarks, circumstances);
   return unnamed(draft, reading, circumstances);
 }
+
+/** ‘Why is FedEx more expensive than UPS’: what makes packages cost more, side by side. */
+function withDrivers(draft: Draft): Draft {
+  const { why, compares, change, periods, measures } = draft;
+  if (!why || !compares || change || periods.ranges.length > 1 || !measures.every(isOfMoney)) return draft;
+  return { ...draft, why: false, isRankedByPrice: false, measures: drivers };
+}
+
+const drivers: readonly AskedMeasure[] = [
+  plain('costPerPackage'),
+  plain('averageBillWeight'),
+  plain('averageZone'),
+  { kind: 'ratio', measure: 'accessorials', of: 'packages', as: 'per' },
+  { kind: 'ratio', measure: 'fuelSurcharge', of: 'packages', as: 'per' },
+];
 
 const columnsAsked = ({ columns }: Draft): Reading['columns'] => (columns.names.length > 0 ? columns.names : undefined);
 

@@ -26,8 +26,10 @@ function says({ text, meanings }: Item, verb: Verb, language: WordLanguage): boo
       concept.kind === 'measure' ||
       (concept.kind === 'intent' && /Date$/u.test(concept.intent)),
   );
-  const arePackages = meanings.some((concept) => concept.kind === 'measure' && concept.measure === 'packages');
-  if (arePackages && said.split(' ').some((word) => known.has(word))) return true;
+  const isOfPackages = meanings.some(
+    (concept) => concept.kind === 'noise' || (concept.kind === 'measure' && concept.measure === 'packages'),
+  );
+  if (isOfPackages && said.split(' ').some((word) => known.has(word))) return true;
   return known.has(said) || (!isName && known.has(said.split(' ').slice(0, -1).join(' ')));
 }
 
@@ -61,7 +63,8 @@ const isInfinitive = (before: Item | undefined): boolean => expression('to').tes
 function beginsDays(items: readonly Item[], from: number, step: 1 | -1): boolean {
   let place = from;
   while (items[place]?.meanings.some(isLink) === true) place += step;
-  return items[place]?.meanings.some(isOfDays) === true;
+  const saysAgo = mayBe(items[place], 'number') && items[place + 2]?.meanings.some(isAgo) === true;
+  return saysAgo || items[place]?.meanings.some(isOfDays) === true;
 }
 
 const links: ReadonlySet<string> = new Set(['in', 'of', 'the', 'from', 'since', 'between', 'after', 'until']);
@@ -75,3 +78,6 @@ const isOfDays = (concept: Concept): boolean =>
   ['day', 'holiday', 'month', 'quarter', 'half', 'unit', 'toDate'].includes(concept.kind) ||
   (concept.kind === 'intent' && wordsOfDays.has(concept.intent)) ||
   (concept.kind === 'number' && concept.value > 1990 && concept.value < 2100);
+
+/** ‘3 weeks ago’ */
+const isAgo = (concept: Concept): boolean => concept.kind === 'intent' && concept.intent === 'ago';

@@ -1,4 +1,4 @@
-import type { CalendarDay, PeriodGrain } from '@waybill/model';
+import type { CalendarDay } from '@waybill/model';
 import { useAdjectivesOfWeight } from '../conditions/adjectives-of-weight.ts';
 import { comparing } from '../conditions/comparing.ts';
 import { findConditions } from '../conditions/conditions.ts';
@@ -29,6 +29,7 @@ import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { expression } from '../words/expressions.ts';
 import { beginningOf, beginsWithAnd } from './beginning.ts';
 import { findColumns } from './columns-asked.ts';
+import { countedInvoices, countOf, countsUnnamed, isCharge, saysCharges } from './counted.ts';
 import { findCountedDimension, findCountedGrain, findDimensions, findGrain } from './groups-asked.ts';
 import { areLeftOut, findIncluded, includesAllCarriers, widened } from './included.ts';
 import { asInvoices } from './invoices-listed.ts';
@@ -83,7 +84,9 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
   const { asked, less, per, isCost, isAveraged, areApart, isVague, isCountable } = findMeasures(scan, filters);
   const isListOfInvoices = listsInvoices && asked.length === 0 && periods.ranges.length > 0;
   const looksUp = filters.some(isOfOnePackage) && scan.says('where', 'when') && arePackages(asked);
-  const share = shareSaid ? findShare(scan, asked, filters, conditions.rows) : undefined;
+  const isPartOfPackages = asked.length === 0 && !isCost && filters.some(isCharge) && !saysCharges(scan);
+  const whole = isPartOfPackages ? [plain('packages')] : asked;
+  const share = shareSaid ? findShare(scan, whole, filters, conditions.rows) : undefined;
   const grain = findGrain(scan) ?? periods.splitBy;
   const groups = findDimensions(scan);
   const apart = asked.length > 0 && asked.every(doesNotAddUp) ? namedTogether(scan) : undefined;
@@ -170,6 +173,7 @@ export function draftOf(scan: Scan, today: CalendarDay, values: ScopedValues, ma
       narrowsFirst && arePackages(asked) && !scan.says('howMany', 'share', 'percent') && dimensions.length === 0,
     asksShareFirst,
     saysHowMany: scan.says('howMany'),
+    countsUnnamed: countsUnnamed(scan),
     saysNumber: scan.items.some(({ text }, index) => scan.was(index, 'howMany') && !asksAmountsToo(text)),
     saysPackages: namesValueOfPackages(scan),
     sortsBy,
@@ -205,15 +209,6 @@ const datesSaid = [
   ['deliveryDate', 'delivery_date'],
 ] as const;
 
-/** Periods or groups are counted, not told. */
-function countOf(
-  grain: PeriodGrain | undefined,
-  dimension: DimensionName | undefined,
-): readonly AskedMeasure[] | undefined {
-  if (grain !== undefined) return [{ kind: 'count', periods: grain }];
-  return dimension === undefined ? undefined : [{ kind: 'count', dimension }];
-}
-
 /** ‘Which was the worst’, and nothing that says of what, or that there are several. */
 function asksForOne(scan: Scan): boolean {
   return scan.items.every(
@@ -221,16 +216,6 @@ function asksForOne(scan: Scan): boolean {
       scan.was(index, 'only', 'which', 'whatIs', 'the', 'a', 'those', 'in', 'and?', ...rankingIntents) &&
       !wordsOfSeveral.test(text),
   );
-}
-
-/** ‘How many invoices over $5000’ */
-function countedInvoices(scan: Scan, areCounted: boolean): DimensionName | undefined {
-  const place = areCounted
-    ? scan.places('dimension').find((each) => scan.at(each, 'dimension')?.dimension === 'invoice_number')
-    : undefined;
-  if (place === undefined) return undefined;
-  scan.use(place);
-  return 'invoice_number';
 }
 
 /** ‘For each carrier’, ‘per month’, ‘in each state’: words that begin anew for every group. */

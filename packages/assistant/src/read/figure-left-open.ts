@@ -110,6 +110,7 @@ export function unnamed(
     return draft.grain === undefined
       ? averages(reading, circumstances)
       : { kind: 'none', reason: 'noFigure', words: [] };
+  if (draft.isRankedByPrice && draft.compares) return offering(plain('costPerPackage'), plain('totalSpend'));
   if (draft.isRankedByPrice && ofAccessorials) return offering(plain('accessorials'), plain('averageAccessorial'));
   if (draft.isRankedByPrice && draft.descending === true && draft.dimensions.some((each) => byTotal.has(each)))
     return offering(plain('totalSpend'), plain('costPerPackage'));

@@ -18,7 +18,8 @@ export function withReasons(
   const asksWhy = fork.some(
     ({ concept }) => concept.kind === 'intent' && 'intent' in concept && concept.intent === 'why',
   );
-  if (!asksWhy) return completed;
+  const { measures: told, compare } = completed.reading;
+  if (!asksWhy || (compare === undefined && told.length > 1)) return completed;
   if (completed.reading.measures.length === 0) return { kind: 'none', reason: 'noFigure', words: [] };
   const { reading } = completed;
   const readings = (['carrier_name', 'service_category', 'state'] as const).map(

@@ -50,9 +50,9 @@ export interface ValueFilter {
 }
 
 /** The amounts that conditions on rows compare. Weights are compared in pounds. */
-export type ComparedColumn = 'net_amount' | 'actual_weight' | 'bill_weight';
+export type ComparedColumn = 'net_amount' | 'actual_weight' | 'bill_weight' | 'transit_days';
 /** What lists of packages are ordered by. */
-export type OrderedColumn = ComparedColumn | 'pickup_date';
+export type OrderedColumn = Exclude<ComparedColumn, 'transit_days'> | 'pickup_date';
 export type Comparison = 'more' | 'less' | 'atLeast' | 'atMost' | 'equal';
 
 /** A condition on an amount of each row. */

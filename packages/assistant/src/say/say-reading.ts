@@ -124,7 +124,7 @@ export function sayMeasure(asked: AskedMeasure, language: WordLanguage = 'en'): 
   if (asked.kind === 'measure') return asked.unit === 'kilograms' ? said.inKilograms(text) : text;
   if (asked.kind === 'difference')
     return said.less(text, said.and(asked.less.map((name) => measureLabel(name, language))));
-  if (asked.kind === 'statistic') return said.statistics[asked.as](text);
+  if (asked.kind === 'statistic') return said.statistic(asked.as, text);
   if (asked.kind === 'mean') return said.meanIn(text, said.grains[asked.of]);
   if (asked.as === 'percent') return said.percentOf(text, measureLabel(asked.of, language));
   return said.per(text, asked.of === 'packages' || asked.of === 'invoices' ? asked.of : 'billWeight');
@@ -187,9 +187,11 @@ function sayCondition({ column, comparison, value, of }: NumberFilter, language:
     return said.condition(said.columns[column], comparison, `${times}${said.columns[of]}`);
   }
   const amount =
-    column === 'net_amount'
-      ? said.dollars(sayAmount(value, language))
-      : `${sayAmount(value, language)} ${language === 'en' ? 'lb' : said.units.lbs}`;
+    column === 'transit_days'
+      ? said.days(String(value))
+      : column === 'net_amount'
+        ? said.dollars(sayAmount(value, language))
+        : `${sayAmount(value, language)} ${language === 'en' ? 'lb' : said.units.lbs}`;
   return said.condition(said.columns[column], comparison, amount);
 }
 

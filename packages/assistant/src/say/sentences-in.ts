@@ -1,13 +1,20 @@
 import type { WordLanguage } from '@waybill/model';
-import { ar } from './languages/ar.ts';
-import { en } from './languages/en.ts';
-import { es } from './languages/es.ts';
-import { fr } from './languages/fr.ts';
-import { it } from './languages/it.ts';
-import { zh } from './languages/zh.ts';
-import type { Sentences } from './sentences.ts';
+import ar from '../../words/ar/sentences.json' with { type: 'json' };
+import en from '../../words/en/sentences.json' with { type: 'json' };
+import es from '../../words/es/sentences.json' with { type: 'json' };
+import fr from '../../words/fr/sentences.json' with { type: 'json' };
+import it from '../../words/it/sentences.json' with { type: 'json' };
+import zh from '../../words/zh/sentences.json' with { type: 'json' };
+import { type Sentences, sentencesOf } from './sentences.ts';
 
-const all: Readonly<Record<WordLanguage, Sentences>> = { en, zh, es, fr, it, ar };
+const all: Readonly<Record<WordLanguage, Sentences>> = {
+  en: sentencesOf(en),
+  zh: sentencesOf(zh),
+  es: sentencesOf(es),
+  fr: sentencesOf(fr),
+  it: sentencesOf(it),
+  ar: sentencesOf(ar),
+};
 
 /** How a language says things. */
 export function sentencesIn(language: WordLanguage | undefined): Sentences {

@@ -1,4 +1,4 @@
-import type { ComparedColumn } from '../reading/reading.ts';
+import type { OrderedColumn } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { expression } from '../words/expressions.ts';
@@ -8,7 +8,7 @@ interface Rank {
   /** The second, third and so on is asked for, and no other. */
   readonly place: number | undefined;
   readonly descending: boolean | undefined;
-  readonly rowsBy: ComparedColumn | undefined;
+  readonly rowsBy: OrderedColumn | undefined;
   readonly byPrice: boolean;
   readonly isRanked: boolean;
   readonly isJudged: boolean;
@@ -89,7 +89,7 @@ export function findRank(scan: Scan): Rank {
 /** ‘Is ground cheaper than 2 Day’ */
 function saysCheaper(scan: Scan): boolean {
   return scan.items.some(
-    ({ text }, index) => scan.was(index, 'versus') && expression('cheaper-than-in-english').test(text),
+    ({ text }, index) => scan.was(index, 'versus') && expression('cheaper-than').test(normalised(text)),
   );
 }
 
@@ -151,7 +151,7 @@ function oneAsSaid(scan: Scan): 1 | undefined {
 const oneByName = expression('one-highest');
 
 /** ‘The heaviest package’ asks for one of them; Chinese says so by not asking which ones. */
-function onePackage(scan: Scan, rowsBy: ComparedColumn | undefined): 1 | undefined {
+function onePackage(scan: Scan, rowsBy: OrderedColumn | undefined): 1 | undefined {
   const noun = scan.items.findIndex(({ concept }) => concept.kind === 'measure' && concept.measure === 'packages');
   const text = normalised(scan.items[noun]?.text ?? '');
   const article = normalised(scan.items[noun - 1]?.text ?? '');

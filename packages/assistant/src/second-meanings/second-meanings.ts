@@ -13,6 +13,7 @@ import {
 import type { Scan } from '../scan/scan.ts';
 import { asRankOfWeight, asStrictComparison, asTopLargest } from './rank.ts';
 import {
+  asAverageBeside,
   asBilled,
   asEachAsked,
   asNet,
@@ -74,6 +75,7 @@ const openingRules: readonly ((scan: Scan) => void)[] = [
   asCorrection,
   asTheseDays,
   asPercentOfChange,
+  asAverageBeside,
   asNet,
   asPartsIncluded,
   asPriceOfPound,

@@ -113,3 +113,21 @@ export function asEachAsked(scan: Scan): void {
 }
 
 const wordsOfEach = expression('each-one');
+
+/** ‘Spend and average cost’: the average of one figure beside others is that of a package. */
+export function asAverageBeside(scan: Scan): void {
+  const isOfPeriods = scan.items.some(({ concept }) => concept.kind === 'everyUnit');
+  for (const [index, item] of scan.items.entries()) {
+    const before = scan.beside(index, -1);
+    const cost = scan.beside(index, 1);
+    const isCost = scan.is(cost, 'cost') || scan.at(cost, 'measure')?.measure === 'totalSpend';
+    const isJoined = scan.was(before, 'and', 'plus') && scan.places('measure').some((place) => place < before);
+    if (!scan.is(index, 'average') || !isCost || !isJoined || isOfPeriods || isSharedOut(scan, cost + 1)) continue;
+    Object.assign(item, { concept: { kind: 'measure', measure: 'costPerPackage' } });
+    Object.assign(scan.items[cost] ?? {}, { concept: { kind: 'noise' } });
+  }
+}
+
+const isSharedOut = (scan: Scan, place: number): boolean =>
+  scan.is(place, 'per') &&
+  (scan.at(place + 1, 'measure') !== undefined || scan.is(place + 1, 'pound') || scan.grainAt(place + 1) !== undefined);

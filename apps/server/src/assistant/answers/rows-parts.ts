@@ -50,14 +50,14 @@ export function partsOfRows(
   const held = partsOfClauses(clauses.filter((clause) => !answered.includes(clause)));
   const lacked = partsOfLacks(reading);
   const isOfWeighed = table === 'charge_level_info' && reading.conditions.some(({ column }) => column !== 'net_amount');
-  const comparesWeights = reading.conditions.some(({ of }) => of !== undefined);
-  if (cut === undefined || held === undefined || lacked === undefined || isOfWeighed || comparesWeights)
-    return undefined;
   const filters = [...reading.filters, ...chargesOfPackages(reading)].flatMap(partsOfFilter);
-  const conditions = [
+  const compared = [
     ...reading.conditions,
     ...reading.measures.flatMap((asked) => (asked.kind === 'shareWith' ? asked.conditions : [])),
-  ].map(partOfCondition);
+  ];
+  if (cut === undefined || held === undefined || lacked === undefined || isOfWeighed || !compared.every(isOfOneColumn))
+    return undefined;
+  const conditions = compared.map(partOfCondition);
   const parts = [...filters, ...conditions, ...partsOfEither(reading), ...held, ...lacked, ...cut];
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }
@@ -66,6 +66,9 @@ export function partsOfRows(
 function chargesOfPackages({ measures }: Reading): readonly ValueFilter[] {
   return measures.flatMap((asked) => (asked.kind === 'shareWith' ? asked.filters : []));
 }
+
+/** An address compares a column with a number, and not with another column or with the days between two. */
+const isOfOneColumn = ({ column, of }: NumberFilter): boolean => of === undefined && column !== 'transit_days';
 
 function partOfCondition({ column, comparison, value }: NumberFilter): RowsPart {
   return {

@@ -20,7 +20,8 @@ const measureName = z.enum(namesIn(allFigures));
 const dimensionName = z.enum(namesIn(dimensions));
 const day = text.refine(isCalendarDay);
 const range = z.strictObject({ from: day, to: day });
-const comparedColumn = z.enum(['net_amount', 'actual_weight', 'bill_weight']);
+const amounts = ['net_amount', 'actual_weight', 'bill_weight'] as const;
+const comparedColumn = z.enum([...amounts, 'transit_days']);
 const compared = {
   comparison: z.enum(['more', 'less', 'atLeast', 'atMost', 'equal']),
   value: z.number(),
@@ -80,7 +81,7 @@ const reading = z
       .optional(),
     sort: z.strictObject({ by: z.enum(['measure', 'change', 'dimension']), descending: z.boolean() }).optional(),
     columns: texts.optional(),
-    rowsBy: z.enum([...comparedColumn.options, 'pickup_date']).optional(),
+    rowsBy: z.enum([...amounts, 'pickup_date']).optional(),
     limit: z.number().optional(),
     place: z.number().optional(),
     show: z.enum(['number', 'table', 'chart', 'rows']),

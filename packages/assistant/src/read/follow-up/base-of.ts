@@ -15,6 +15,7 @@ export function baseOf(draft: Draft, { previous, afterDefinition }: Circumstance
     (afterDefinition === true && asksCostAlone(draft)) ||
     draft.asksShareFirst ||
     isPartial(draft) ||
+    countsSome(draft) ||
     isBareFigure(draft, previous) ||
     listsOnward(draft, previous) ||
     sortsList(draft, previous) ||
@@ -34,6 +35,11 @@ export function asksCostAlone({ isCost, measures, filters, dimensions, condition
   const { rows, groups } = conditions;
   const names = measures.length + filters.length + dimensions.length + rows.length + groups.length + less.length;
   return isCost && names === 0 && share === undefined;
+}
+
+/** ‘How many were residential’ */
+function countsSome({ countsUnnamed, filters, dimensions, periods }: Draft): boolean {
+  return countsUnnamed && filters.length > 0 && dimensions.length === 0 && periods.ranges.length === 0;
 }
 
 /** It names no figure, and nothing that stands for one. */

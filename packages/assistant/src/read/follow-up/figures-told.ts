@@ -21,12 +21,24 @@ export function figuresTold(
 }
 
 function figuresSaid(draft: Draft, base: Reading): readonly AskedMeasure[] {
+  if (countsTheirs(draft, base)) return [plain('packages')];
   const theirs = draft.refersToTheirs && isChosenByFigure(base) ? base.measures : [];
   if (draft.measures.length > 0) return [...(draft.adds ? base.measures : theirs), ...draft.measures];
   if (tellsCost(draft, base)) return base.measures;
   if (draft.isCost) return [...theirs, plain(draft.average ? 'costPerPackage' : 'totalSpend')];
   if (base.measures.length === 0) return [plain('packages')];
   return countedByStatus(draft, base) ?? withoutParts(draft, base) ?? perUnit(draft, base) ?? base.measures;
+}
+
+/** ‘How many were residential’, after a figure of packages, counts packages; after one of charges, charges. */
+function countsTheirs(draft: Draft, { measures, filters, dimensions }: Reading): boolean {
+  const isOfCharges =
+    includesAccessorial(filters) ||
+    dimensions.includes('accessorial') ||
+    measures.some((each) => each.kind === 'measure' && /^accessorial/u.test(each.measure));
+  const arePackages =
+    measures.length > 0 && measures.every((each) => each.kind === 'measure' && each.measure === 'packages');
+  return draft.countsUnnamed && (includesAccessorial(draft.filters) ? !isOfCharges : arePackages);
 }
 
 /** ‘How much did we pay for those’, after a figure of money, asks for that figure. */

@@ -1,0 +1,43 @@
+import type { AskedQuestion } from '../reading/asked-question.ts';
+import type { Outcome } from '../reading/outcome.ts';
+import { sayReading } from '../say/say-reading.ts';
+import { sentencesIn } from '../say/sentences-in.ts';
+import { textsNear } from './texts-near.ts';
+import { tellsBoth, twoQuestions } from './two-questions.ts';
+
+type Read = (question: AskedQuestion) => Outcome;
+
+const mostChoices = 2;
+
+/** Of two questions in one that no single table answers, each is a choice. */
+export function inTwo(outcome: Outcome, question: AskedQuestion, read: Read): Outcome {
+  const parts = outcome.kind === 'answer' || outcome.kind === 'refuse' ? twoQuestions(question.text) : undefined;
+  if (parts === undefined) return outcome;
+  const first = read({ ...question, text: parts[0] });
+  if (first.kind !== 'answer') return outcome;
+  const second = read({ ...question, text: parts[1], earlier: [...question.earlier, first.reading] });
+  const alone = read({ ...question, text: parts[1] });
+  if (second.kind !== 'answer' || alone.kind !== 'answer') return outcome;
+  const readings = [first.reading, second.reading] as const;
+  if (outcome.kind === 'answer' && tellsBoth(outcome.reading, ...readings)) return outcome;
+  const { steps, ignored, language } = outcome;
+  const choices = readings.map((reading) => ({ text: sayReading(reading), reading }));
+  return { kind: 'clarify', question: sentencesIn(language).asksBack.whichOfThese, choices, steps, ignored, language };
+}
+
+/** A refusal for some words, with what the question means without them, or with the nearest known ones. */
+export function withChoices(
+  outcome: Outcome,
+  question: AskedQuestion,
+  read: Read,
+  nearest: (word: string) => readonly string[],
+): Outcome {
+  if (outcome.kind !== 'refuse' || outcome.words.length === 0) return outcome;
+  const readings = textsNear(question.text, outcome.words, nearest).flatMap((text) => {
+    const meant = read({ ...question, text });
+    if (meant.kind === 'answer') return [meant.reading];
+    return meant.kind === 'clarify' ? meant.choices.map(({ reading }) => reading) : [];
+  });
+  const choices = new Map(readings.map((reading) => [sayReading(reading), { text: sayReading(reading), reading }]));
+  return { ...outcome, choices: [...choices.values()].slice(0, mostChoices) };
+}
