@@ -2,6 +2,7 @@ export {
   type Agreement,
   type AgreementLine,
   agreementSchema,
+  hasTermOn,
   lineKinds,
   periodOf,
   readAgreement,
