@@ -6,10 +6,10 @@ import type { Sql } from '../dialect/sql.ts';
 import { type Bills, billsOf } from './bills.ts';
 import { chargeRules } from './charge-rules.ts';
 import { foundBy, foundColumns } from './found.ts';
+import { lastDayOf } from './last-day.ts';
 import { packageRules } from './package-rules.ts';
 import { dimensionalWeights, parcels } from './parcels.ts';
 import { patterns } from './patterns.ts';
-import { lastDayOf } from './rules-in-sql.ts';
 
 /**
  * The statements that find, the last of which is `finding`:

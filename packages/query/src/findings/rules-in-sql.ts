@@ -21,7 +21,7 @@ export function todayOfCarrier({ today, todayOf }: CarrierDays, dialect: Dialect
 export const carriersWithRules = [1, 2] as const;
 
 /** Rows of a kind of pack of both carriers. */
-function rowsOf<Kind extends 'guarantees' | 'triggers' | 'dimensions' | 'commitments' | 'claim-clocks'>(
+function rowsOf<Kind extends 'guarantees' | 'triggers' | 'dimensions' | 'commitments'>(
   packs: Packs,
   kind: Kind,
 ): readonly (readonly [number, PackRow<Kind>])[] {
@@ -163,30 +163,6 @@ export const divisors = (packs: Packs): readonly [number, ...number[]] => [
   225,
   250,
 ];
-
-/** The last day on which the carrier accepts a claim: the earliest of its steps. */
-export function lastDayOf(packs: Packs, claim: string, dialect: Dialect): Sql {
-  const starts = {
-    'invoice date': 'bill_date',
-    'scheduled delivery': 'promised',
-    delivery: 'promised',
-    'ship date': 'pickup_date',
-  };
-  const service = dialect.lower(sql`coalesce(service, '')`);
-  const international = sql`(${dialect.contains(service, sql`'international'`)} or ${dialect.contains(service, sql`'worldwide'`)})`;
-  const rows = rowsOf(packs, 'claim-clocks')
-    .filter(([, row]) => row.claim === claim && row.unit === 'days')
-    .toSorted(([, one], [, other]) => one.count - other.count);
-  return chosen(
-    rows,
-    ([carrierId, row]) =>
-      row.scope === '%'
-        ? sql`carrier_id = ${sql.lit(carrierId)}`
-        : sql`carrier_id = ${sql.lit(carrierId)} and ${row.scope === 'international' ? international : sql`not ${international}`}`,
-    ([, { count, since }]) => dialect.daysAfter(sql.id(starts[since]), count),
-    dialect.literal({ type: date, value: null }),
-  );
-}
 
 /** The longest time that a service day is looked for. */
 const longestPromise = 21;
