@@ -1,4 +1,4 @@
-import { holidayCalendar, type PackRow, type Packs, packIn } from '@waybill/audit';
+import { holidayCalendar, inEffect, type PackRow, type Packs, packIn } from '@waybill/audit';
 import { addDays, type CarrierDays, daysBetween, type Guaranteed, serviceDays } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
@@ -170,14 +170,15 @@ const longestPromise = 21;
 /**
  * How many days after each ship date, both included, a package of a service that promises so many service days was due:
  * for each carrier a text with two digits for each of 1, 2 and 3 service days, day after day. `latest` leaves out days on
- * which the carrier works only in part. Statements have to stay short, so it is no table.
+ * which the carrier, or some of its services, work only in part. Statements have to stay short, so it is no table.
  */
 export function dueDays(packs: Packs, from: string, to: string) {
   return carriersWithRules.map((carrierId) => {
     const calendar = holidayCalendar(packs, carrierId);
     const days: { readonly day: string; readonly works: boolean; readonly isSure: boolean }[] = [];
     for (let day = from; day <= addDays(to, longestPromise); day = addDays(day, 1)) {
-      days.push({ day, works: calendar.isServiceDay(day), isSure: calendar.holidayOn(day) === undefined });
+      const isHoliday = inEffect(packs, carrierId, 'holidays', day).length > 0;
+      days.push({ day, works: calendar.isServiceDay(day), isSure: !isHoliday });
     }
     const after = (counts: (day: (typeof days)[number]) => boolean): string =>
       days
