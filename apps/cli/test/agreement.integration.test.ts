@@ -164,8 +164,8 @@ describe('waybill agreement rate', async () => {
         { ...of, trackingNumber: '790000000033', billed: 1925, parts: { ...noParts, accessorial: 281 } },
       ],
       notRated: [
-        { reason: 'billed with a charge that no rule knows: waybill charges list', packages: 1 },
-        { reason: 'no fee for the billed charge Dry Ice', packages: 1 },
+        { reason: 'unknown_charge', about: '', packages: 1 },
+        { reason: 'no_fee', about: 'Dry Ice', packages: 1 },
       ],
     });
   });
@@ -177,14 +177,14 @@ describe('waybill agreement rate', async () => {
     expect(output).toContain('Billed 57.37, expected 49.32, difference 8.05 USD.');
     expect(output).toMatch(/Difference by cause:\n {2}discount +5\.24\n {2}accessorials +2\.81\n/);
     expect(output).toMatch(/790000000022 +2025-09-02 +21\.68 +16\.44 +5\.24 {2}discount 5\.24\n/);
-    expect(output).toMatch(/Not rated:\n.+\n {2}1: no fee for the billed charge Dry Ice\n/);
+    expect(output).toMatch(/Not rated:\n.+\n {2}1: No rule pack has the fee: Dry Ice\n/);
   });
 
   it('says what the packs lack', async () => {
     const { code, output } = await rate(...days);
     expect(code).toBe(0);
     expect(output).toContain('none could be rated.');
-    expect(output).toContain('  3: the packs have no fuel surcharge, table ground');
+    expect(output).toContain('  3: No rule pack has the percentage of fuel: ground');
   });
 
   it('asks the server that runs', async () => {

@@ -2,6 +2,7 @@ export {
   type Agreement,
   type AgreementLine,
   agreementSchema,
+  hasTermOn,
   lineKinds,
   periodOf,
   readAgreement,
@@ -78,4 +79,5 @@ export {
   type FiledClaim,
   type Rebill,
 } from './recovery/filed-claim.ts';
+export { ledgerInCurrency } from './recovery/ledger-in-currency.ts';
 export { type Settled, settleFindings, type UnsettledFinding } from './recovery/settle-findings.ts';

@@ -204,12 +204,16 @@ describe('rating a package, worked out by hand', () => {
   });
 
   it.each([
-    [{ actualPounds: 31 }, 'No rate is held for FedEx Ground, zone 5, 31 lb on 2025-09-02.'],
-    [{ shipDate: '2026-03-02' }, 'No rate is held for FedEx Ground, zone 5, 5 lb on 2026-03-02.'],
-    [{ fuelIndex: 'air' }, 'No fuel surcharge is held for air on 2025-09-02.'],
-    [{ charges: ['Hold at location'] }, 'No fee is held for Hold at location of FedEx Ground on 2025-09-02.'],
-  ] as const)('says what is missing: %o', (of, missing) => {
-    expect(ratePackage(rules, { ...ground, ...of })).toMatchObject({ missing });
+    [{ actualPounds: 31 }, 'No rate is held for FedEx Ground, zone 5, 31 lb on 2025-09-02.', 'no_list_rate'],
+    [
+      { shipDate: '2026-03-02' },
+      'No rate is held for FedEx Ground, zone 5, 5 lb on 2026-03-02.',
+      'list_rate_outside_days',
+    ],
+    [{ fuelIndex: 'air' }, 'No fuel surcharge is held for air on 2025-09-02.', 'no_fuel'],
+    [{ charges: ['Hold at location'] }, 'No fee is held for Hold at location of FedEx Ground on 2025-09-02.', 'no_fee'],
+  ] as const)('says what is missing: %o', (of, missing, lacks) => {
+    expect(ratePackage(rules, { ...ground, ...of })).toMatchObject({ missing, lacks });
   });
 
   it('takes what is agreed flat or waived where no pack has the fee', () => {
@@ -225,7 +229,20 @@ describe('rating a package, worked out by hand', () => {
       { charge: 'Hold at location', amount: 375 },
       { charge: 'Relabel', amount: 0 },
     ]);
-    expect(ratePackage(by, { ...ground, charges: ['Label'] })).toMatchObject({ lacks: 'fee for Label' });
+    expect(ratePackage(by, { ...ground, charges: ['Label'] })).toMatchObject({ lacks: 'no_fee', about: 'Label' });
+  });
+
+  it('takes the divisor that is agreed for the zone of the chart, not for the billed one', () => {
+    const chart = packFrom(
+      2,
+      'zones',
+      'from,to,source,second_hand,service,origin_from,origin_to,destination_from,destination_to,zone',
+      '2025-01-01,,Made up,yes,,430,430,605,605,4',
+    );
+    const byZone = agreementOf({ dimensions: [{ ...everyService, zones: ['4'], divisor: 250 }] });
+    const by = { packs: mergedPacks([...packs.values(), chart]), agreement: byZone };
+    expect(rated({ sides: [10, 10, 10] }, by)).toMatchObject({ zone: '4', pounds: 5 });
+    expect(rated({ sides: [10, 10, 10] }, { packs, agreement: byZone })).toMatchObject({ zone: '5', pounds: 8 });
   });
 
   it('says what it had to assume', () => {
@@ -335,7 +352,7 @@ describe('what no pack has and the bill says', () => {
   const rules = { packs: mergedPacks([]), agreement };
 
   it('counts where the bill is trusted, with fuel in proportion, and is said', () => {
-    expect(ratePackage(rules, unknown)).toMatchObject({ lacks: 'rate of FedEx Ground' });
+    expect(ratePackage(rules, unknown)).toMatchObject({ lacks: 'no_list_rate', about: 'FedEx Ground' });
     const rated = ratePackage({ ...rules, revenue: {} }, { ...unknown, asBilled });
     if (!isRated(rated)) throw new Error(rated.missing);
     expect(rated.list).toBe(2_000);

@@ -132,6 +132,7 @@ export * from './recovery/exceptions/finding-files.ts';
 export * from './recovery/ledger-reports.ts';
 export * from './recovery/packets/claim-packet.ts';
 export * from './recovery/packets/claim-template.ts';
+export * from './recovery/rating-lacks.ts';
 export * from './recovery/rule-packs.ts';
 export * from './reports/data-out.ts';
 export * from './reports/list-jobs.ts';

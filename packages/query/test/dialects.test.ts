@@ -34,6 +34,7 @@ const macros = [
   'dateDiff(p, a, b) as date_diff(p, a, b)',
   'intDiv(a, b) as a // b',
   'addDays(d, n) as d::date + n::integer',
+  'addMonths(d, n) as (d::date + to_months(n::integer))::date',
 ];
 
 const types: Readonly<Record<string, string>> = {
@@ -125,6 +126,7 @@ const ofDays: Readonly<Record<string, Written>> = {
   months: (dialect, day) => dialect.boundaries('month', sql.raw("date '2023-12-30'"), day),
   quarterLabel: (dialect, day) => dialect.quarterLabel(day),
   daysAfter: (dialect, day) => dialect.daysAfter(day, sql.lit(3)),
+  monthsAfter: (dialect, day) => dialect.monthsAfter(day, 1),
   asText: (dialect, value) => dialect.asText({ value, type: date }),
 };
 const ofNumbers: Readonly<Record<string, Written>> = {

@@ -153,6 +153,19 @@ describe('what a late package is worth', () => {
     ]);
   });
 
+  it('is only worth a check if some of its services rest on a day of the promise', async () => {
+    const fedex = { carrier_id: 2, carrier_name: 'FedEx', account_id: 2, service: 'FedEx Priority Overnight' };
+    const shipped = { ...fedex, pickup_date: '2026-02-13', scheduled_date: null };
+    const onPresidentsDay = late('7002', { ...shipped, delivery_date: '2026-02-17 09:00:00' });
+    const dayAfter = late('7003', { ...shipped, delivery_date: '2026-02-18 09:00:00' });
+    const asked = { from: '2026-02-01' };
+    const rows = await findingsOf({ ...together(onPresidentsDay, dayAfter), asked, rule: 'late_guaranteed' });
+    expect(rows.map(({ tracking_number: number, confidence }) => [number, confidence])).toEqual([
+      ['7002', 'check'],
+      ['7003', 'certain'],
+    ]);
+  });
+
   it('is claimed within fifteen days: of the promise at UPS, of the invoice at FedEx', async () => {
     const fedex = { carrier_id: 2, carrier_name: 'FedEx', account_id: 2, service: 'FedEx Priority Overnight' };
     const ask = async (today: string) =>

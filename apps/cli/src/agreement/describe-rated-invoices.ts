@@ -1,4 +1,5 @@
 import { type VariancePart, varianceParts } from '@waybill/audit';
+import { coverageLackNames } from '@waybill/model';
 import { decimalOf, type RatedInvoices } from '@waybill/server';
 import { amountText } from '../print/amount-text.ts';
 import { tableText } from '../print/table-text.ts';
@@ -72,9 +73,16 @@ const cellsOf = ({ trackingNumber, shipDate, billed, expected, parts }: RatedInv
     .join(', '),
 ];
 
-const notRated = (found: RatedInvoices): readonly string[] => counts('Not rated:', found.notRated);
+const notRated = (found: RatedInvoices): readonly string[] =>
+  counts(
+    'Not rated:',
+    found.notRated.map(({ reason, about, packages }) => ({
+      reason: [coverageLackNames[reason], ...(about === '' ? [] : [about])].join(': '),
+      packages,
+    })),
+  );
 
-const counts = (title: string, reasons: RatedInvoices['notRated']): readonly string[] =>
+const counts = (title: string, reasons: RatedInvoices['assumptions']): readonly string[] =>
   reasons.length === 0
     ? []
     : [title, ...reasons.map(({ reason, packages }) => `  ${count.format(packages)}: ${reason}`)];

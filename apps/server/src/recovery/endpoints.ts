@@ -6,6 +6,7 @@ import { carrierResponseRoutes } from './carrier-responses/endpoints/carrier-res
 import { deadlineMails } from './claim-deadlines/deadline-mails.ts';
 import { claimDeadlineRoutes } from './claim-deadlines/endpoints/claim-deadlines.ts';
 import { auditCoverageRoute } from './coverage/endpoints/audit-coverage.ts';
+import { unratedPackagesRoute } from './coverage/endpoints/unrated-packages.ts';
 import { creditRoutes } from './credits/endpoints/credits.ts';
 import { auditFindingsRoute } from './exceptions/endpoints/audit-findings.ts';
 import { exceptionRoutes } from './exceptions/endpoints/exceptions.ts';
@@ -31,6 +32,7 @@ export const recoveryEndpoints: EndpointList = [
   findingFileRoutes,
   auditFindingsRoute,
   auditCoverageRoute,
+  unratedPackagesRoute,
   creditRoutes,
   ledgerReportRoute,
   claimPacketRoutes,

@@ -169,6 +169,10 @@ export function periodOf(agreement: Agreement, line: AgreementLine): Period | un
 export const isWithin = ({ from, to }: Period, on: CalendarDay): boolean =>
   from <= on && (to === undefined || on <= to);
 
+/** Whether one of the agreement's terms applies on a day; without any, the agreement itself is the term. */
+export const hasTermOn = ({ terms }: Agreement, on: CalendarDay): boolean =>
+  terms.length === 0 || terms.some((term) => isWithin(term, on));
+
 /** Reads an agreement; if it is not one, the path to each wrong value with what is wrong. */
 export function readAgreement(
   value: unknown,

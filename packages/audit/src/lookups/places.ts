@@ -6,6 +6,9 @@ import { inEffect } from './in-effect.ts';
 /** Digits of a ZIP code that a zone chart looks at. */
 const prefixDigits = 3;
 
+/** The digits of a ZIP code for which a zone chart is published. */
+export const areaOf = (zip: string): string => zip.slice(0, prefixDigits);
+
 /** A way between two US ZIP codes, by a service on a day. */
 export interface Lane {
   readonly carrierId: number;
@@ -17,7 +20,7 @@ export interface Lane {
 
 /** The zone of the carrier’s chart; undefined if no pack has the chart of the origin. */
 export function zoneOf(packs: Packs, { carrierId, service, originZip, destinationZip, day }: Lane) {
-  const [origin, destination] = [originZip, destinationZip].map((zip) => zip.slice(0, prefixDigits));
+  const [origin, destination] = [originZip, destinationZip].map(areaOf);
   return inEffect(packs, carrierId, 'zones', day, { service }).find(
     (row) =>
       isBetween(origin, row.origin_from, row.origin_to) &&

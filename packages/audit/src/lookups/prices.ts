@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@waybill/model';
 import type { Packs } from '../packs/pack.ts';
 import { packIn } from '../packs/pack.ts';
-import type { PackRow } from '../packs/pack-kinds.ts';
+import type { PackKind, PackRow } from '../packs/pack-kinds.ts';
 import { fits, inEffect } from './in-effect.ts';
 
 /** What a published rate is asked for. */
@@ -40,8 +40,7 @@ export function feeOfAnyDay(
   packs: Packs,
   { carrierId, code, service }: Pick<AskedFee, 'carrierId' | 'code' | 'service'>,
 ): PackRow<'fees'> | undefined {
-  const rows = packIn(packs, carrierId, 'fees')?.rows ?? [];
-  return rows
+  return rowsOf(packs, carrierId, 'fees')
     .filter((row) => fits(row.code, code) && fits(row.service, service))
     .toSorted((one, other) => other.from.localeCompare(one.from))[0];
 }
@@ -67,6 +66,26 @@ export function fuelPercent(packs: Packs, { carrierId, index, day, price }: Aske
 export function isInFuelBasis(packs: Packs, carrierId: number, charge: string, day: CalendarDay): boolean | undefined {
   return inEffect(packs, carrierId, 'fuel-basis', day, { charge })[0]?.included;
 }
+
+/** Whether a pack has a published rate of the service, zone and weight, of whatever day. */
+export const hasListRate = (packs: Packs, { carrierId, service, zone, pounds }: Omit<RatedWeight, 'day'>): boolean =>
+  rowsOf(packs, carrierId, 'list-rates').some(
+    (row) => fits(row.service, service) && fits(row.zone, zone) && row.pounds === pounds,
+  );
+
+/** Whether a pack has a fee with this name for the service, of whatever day. */
+export const hasFee = (
+  packs: Packs,
+  { carrierId, service }: Pick<AskedFee, 'carrierId' | 'service'>,
+  charge: string,
+): boolean => rowsOf(packs, carrierId, 'fees').some((row) => fits(row.charge, charge) && fits(row.service, service));
+
+/** Whether a pack has a percentage of fuel by this table, of whatever day. */
+export const hasFuel = (packs: Packs, carrierId: number, index: PackRow<'fuel'>['index']): boolean =>
+  rowsOf(packs, carrierId, 'fuel').some((row) => row.index === index && row.price_from === null);
+
+const rowsOf = <Kind extends PackKind>(packs: Packs, carrierId: number, kind: Kind): readonly PackRow<Kind>[] =>
+  packIn(packs, carrierId, kind)?.rows ?? [];
 
 const inside = (price: number, from: number | null, to: number | null): boolean =>
   (from === null || price >= from) && (to === null || price <= to);

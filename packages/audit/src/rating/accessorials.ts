@@ -3,6 +3,7 @@ import type { AgreedPackage } from '../agreement/matching-lines.ts';
 import { matchingLines } from '../agreement/matching-lines.ts';
 import { fits, inEffect } from '../lookups/in-effect.ts';
 import { deliveryAreaOf } from '../lookups/places.ts';
+import { hasFee } from '../lookups/prices.ts';
 import { packIn } from '../packs/pack.ts';
 import type { PackRow } from '../packs/pack-kinds.ts';
 import { percentOf } from './cents.ts';
@@ -42,7 +43,8 @@ export function ratedAccessorials(
   if (unknown)
     return {
       missing: `No fee is held for ${unknown.charge} of ${of.service} on ${of.shipDate}.`,
-      lacks: `fee for ${unknown.charge}`,
+      lacks: hasFee(rules.packs, of, unknown.charge) ? 'fee_outside_days' : 'no_fee',
+      about: unknown.charge,
     };
   const rated = dearestOfEach(priced).map((each) => lessAgreed(rules, of, each));
   return { charges: rated.map(({ charge }) => charge), steps: rated.flatMap(({ steps }) => steps) };

@@ -14,7 +14,7 @@ export interface BillableWeight {
 }
 
 /** The highest of the actual weight, the dimensional weight and the minimum of a size trigger; 0 for letters. */
-export function billableWeight({ packs, agreement }: RatingRules, of: RatedPackage): BillableWeight {
+export function billableWeight({ packs, agreement }: RatingRules, of: RatedPackage, zone: string): BillableWeight {
   const { carrierId, service, shipDate, actualPounds, packaging } = of;
   if (packaging === 'letter')
     return { pounds: 0, triggers: [], steps: [step('weight', 'Letter', 'Letters are not weighed.')], assumptions: [] };
@@ -22,9 +22,7 @@ export function billableWeight({ packs, agreement }: RatingRules, of: RatedPacka
   const sides = of.sides?.map((side) => (rule?.sides === 'nearest' ? Math.round(side) : Math.ceil(side)));
   const actual = Math.max(1, Math.ceil(actualPounds));
   const sizes = measured(actualPounds, sides);
-  const agreed =
-    agreement &&
-    matchingLines(agreement, 'dimensions', { ...of, zone: of.usualZone ?? '', pounds: actual }, shipDate)[0];
+  const agreed = agreement && matchingLines(agreement, 'dimensions', { ...of, zone, pounds: actual }, shipDate)[0];
   const { divisor, above } = agreed ?? rule ?? {};
   const volume = sizes.volume ?? 0;
   const isByVolume = divisor !== undefined && above !== undefined && volume > above;

@@ -1,5 +1,5 @@
 import { type AgreedPackage, matchingLines } from '../agreement/matching-lines.ts';
-import { fuelPercent, isInFuelBasis } from '../lookups/prices.ts';
+import { fuelPercent, hasFuel, isInFuelBasis } from '../lookups/prices.ts';
 import { packIn } from '../packs/pack.ts';
 import { dollars, percentLess } from './cents.ts';
 import type { Assumption, RatedCharge, RatedPackage, RatingRules, RatingStep, Unrated } from './rated-package.ts';
@@ -34,7 +34,11 @@ export function ratedFuel(
   );
   if (published === undefined)
     return of.asBilled === undefined
-      ? { missing: `No fuel surcharge is held for ${index} on ${day}.`, lacks: `fuel surcharge, table ${index}` }
+      ? {
+          missing: `No fuel surcharge is held for ${index} on ${day}.`,
+          lacks: hasFuel(packs, carrierId, index) ? 'fuel_outside_days' : 'no_fuel',
+          about: index,
+        }
       : fuelAsBilled(of.asBilled.fuel, basis, basisOf(of.asBilled), assumptions);
   const [line] = agreement ? matchingLines(agreement, 'fuel', of, day) : [];
   const { percent, off } = agreedPercent(published, line?.off);

@@ -1,4 +1,5 @@
-import { zoneOf } from '../lookups/places.ts';
+import { areaOf, zoneOf } from '../lookups/places.ts';
+import { hasListRate } from '../lookups/prices.ts';
 import { packIn } from '../packs/pack.ts';
 import { ratedAccessorials } from './accessorials.ts';
 import { billableWeight } from './billable-weight.ts';
@@ -12,11 +13,15 @@ import { agreedDiscounts, agreedMinimum, publishedRate } from './transportation.
  * add up to the total. What is given is not worked out.
  */
 export function ratePackage(rules: RatingRules, of: RatedPackage, given: Given = {}): Rating | Unrated {
-  const weight = billableWeight(rules, of);
   const chart = zoneOf(rules.packs, { ...of, day: of.shipDate });
   const zone = given.zone ?? chart?.zone ?? of.usualZone;
   if (zone === undefined)
-    return { missing: `No zone is held from ${of.originZip} to ${of.destinationZip}.`, lacks: 'zone' };
+    return {
+      missing: `No zone is held from ${of.originZip} to ${of.destinationZip}.`,
+      lacks: 'no_zone_chart',
+      about: areaOf(of.originZip),
+    };
+  const weight = billableWeight(rules, of, zone);
   const pounds = given.pounds ?? weight.pounds;
   const placed = { ...of, zone, pounds };
 
@@ -27,7 +32,8 @@ export function ratePackage(rules: RatingRules, of: RatedPackage, given: Given =
   if (list === undefined)
     return {
       missing: `No rate is held for ${of.service}, zone ${zone}, ${pounds} lb on ${of.shipDate}.`,
-      lacks: `rate of ${of.service}`,
+      lacks: hasListRate(rules.packs, placed) ? 'list_rate_outside_days' : 'no_list_rate',
+      about: of.service,
     };
   const discount =
     given.discount === undefined

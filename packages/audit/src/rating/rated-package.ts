@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@waybill/model';
+import type { CalendarDay, RatingLack } from '@waybill/model';
 import type { Agreement } from '../agreement/agreement.ts';
 import type { AgreedPackage } from '../agreement/matching-lines.ts';
 import type { Packs } from '../packs/pack.ts';
@@ -89,8 +89,9 @@ export interface Assumption {
 /** Why a package cannot be rated. */
 export interface Unrated {
   readonly missing: string;
-  /** The same without particulars, to count packages by it. */
-  readonly lacks: string;
+  /** The same as a code, to count packages by it, with what is lacking, such as a service, or nothing. */
+  readonly lacks: RatingLack;
+  readonly about: string;
 }
 
 export const isRated = (rating: Rating | Unrated): rating is Rating => !('missing' in rating);

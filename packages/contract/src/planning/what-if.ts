@@ -4,6 +4,7 @@ import { endpoints } from '../foundation/endpoint.ts';
 import { chosenClient, rowId } from '../foundation/ids.ts';
 import { portalPages } from '../foundation/portal-pages.ts';
 import { text } from '../foundation/text.ts';
+import { ratingLacks } from '../recovery/rating-lacks.ts';
 
 const endpoint = endpoints({ access: portalPages['/whatIf'].access, source: 'Waybill' });
 
@@ -113,7 +114,7 @@ const whatIfAnswer = z.object({
   estimated: share,
   untouched: share,
   /** Why packages could not be rated by an agreement, in English. */
-  notRated: z.array(z.object({ reason: z.string(), packages: z.number().int() })),
+  notRated: z.array(z.object({ reason: z.enum(ratingLacks), about: z.string(), packages: z.number().int() })),
   /** Whether there are more packages under agreements than are rated at a time. */
   isCutOff: z.boolean(),
   /** Whether Total Spend leaves out USPS and DHL here. */

@@ -3,19 +3,18 @@ import { calendarDay } from '../foundation/calendar-day.ts';
 import { endpoint } from '../foundation/endpoint.ts';
 import { wholeNumber } from '../foundation/whole-number.ts';
 import { waitingClients } from './exceptions/finding.ts';
+import { ratingLacks } from './rating-lacks.ts';
 
-/** Why a rule could not judge a package or a charge, besides what rating by an agreement says in words. */
+/** Why a rule could not judge a package or a charge: all reasons there are, with those of rating by agreements. */
 export const coverageLacks = [
+  ...ratingLacks,
   'no_rules',
-  'no_agreement',
   'not_switched_on',
   'suspended',
   'waived',
   'no_delivery',
   'no_deliveries',
-  'no_dimensions',
   'no_weight',
-  'several_pieces',
   'few_alike',
   'no_usual',
 ] as const;
@@ -28,10 +27,52 @@ const ruleCoverage = counted.extend({
   rule: z.string(),
   carrierName: z.string(),
   judged: counted,
-  /** Why not the rest, the dearest first: one of `coverageLacks`, or what an agreement's rating lacked, in words. */
-  lacks: z.array(counted.extend({ reason: z.string() })),
+  /** Why not the rest, the dearest first. `about` is what is lacking, such as a service, or empty. */
+  lacks: z.array(counted.extend({ reason: z.enum(coverageLacks), about: z.string() })),
 });
 export type RuleCoverage = z.infer<typeof ruleCoverage>;
+
+/** Of more packages that could not be rated, those of the newest invoices are shown. */
+export const mostUnratedPackages = 500;
+
+/** Packages that agreements could not rate for one reason. */
+export const unratedPackages = endpoint({
+  name: 'unratedPackages',
+  method: 'GET',
+  path: '/aiparcelweb/api/auditCoverage/unrated',
+  access: ['EXCEPTIONS_MANAGEMENT_TRACKING_LEVEL', 'EXCEPTIONS_MANAGEMENT_CHARGE_LEVEL'],
+  source: 'S3 sections 2.2 and 2.3',
+  summary: 'The packages that agreements could not rate for one reason, those of the newest invoices first.',
+  query: z.object({
+    reason: z.enum(ratingLacks),
+    /** What is lacking, as coverage says it. */
+    about: z.string().max(400).default(''),
+    /** Default: the packages of all carriers. */
+    carrierName: z.string().max(200).optional(),
+    clientId: wholeNumber.optional(),
+    /** Invoice dates, both included; default: the last three months. */
+    from: calendarDay().optional(),
+    to: calendarDay().optional(),
+  }),
+  answer: z.object({
+    /** All that could not be rated for this reason; `packages` has at most `mostUnratedPackages` of them. */
+    count: z.number().int(),
+    packages: z.array(
+      z.object({
+        clientId: z.number().int(),
+        carrierName: z.string(),
+        accountNumber: z.string(),
+        invoiceNumber: z.string(),
+        invoiceDate: z.string(),
+        trackingNumber: z.string(),
+        shipDate: z.string(),
+        service: z.string(),
+        amount: z.number(),
+      }),
+    ),
+  }),
+});
+export type UnratedPackage = z.infer<typeof unratedPackages.answer>['packages'][number];
 
 /** What the audit could judge. */
 export const auditCoverage = endpoint({

@@ -41,6 +41,8 @@ export interface AgreedDifference {
   /** What most of the difference comes from, such as `discount`. */
   readonly cause: string;
   readonly confidence: Confidence;
+  /** Rules that leave the package to its agreement, which judges the same better. */
+  readonly judges?: readonly string[];
 }
 
 /** Accounts that claim the guarantees of their carrier, by the flag that says so; what agreements say comes before that. */

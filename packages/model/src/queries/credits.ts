@@ -14,10 +14,10 @@ const creditKeys = [
 ] as const;
 
 /** What invoices since a day give back, and what they take back of it again: a row by invoice, package, type and text. */
-export const creditRowsQuery = (since: string): ScopelessQuery => ({
+export const creditRowsQuery = (since: string, conditions: readonly string[] = []): ScopelessQuery => ({
   selectColumnNames: [...creditKeys, 'sum(net_amount) as net'],
   fromTableNames: ['charge_level_info'],
-  whereClauseDetails: ['credit_type is not null', `bill_date >= ${textLiteral(since)}`],
+  whereClauseDetails: ['credit_type is not null', `bill_date >= ${textLiteral(since)}`, ...conditions],
   groupByDetails: [...creditKeys],
   orderByDetails: [...creditKeys],
 });

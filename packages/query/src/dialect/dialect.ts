@@ -173,6 +173,8 @@ export interface Dialect {
   /** The calendar day of a moment. */
   dayOf(moment: Sql): Sql;
   daysAfter(day: Sql, days: number | Sql): Sql;
+  /** The same day of a later month, or its last day if it has no such day. */
+  monthsAfter(day: Sql, months: number): Sql;
   minutesAfter(moment: Sql, minutes: Sql): Sql;
   /** 1 on Mondays, 7 on Sundays. */
   weekday(day: Sql): Sql;

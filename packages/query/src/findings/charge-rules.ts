@@ -5,7 +5,7 @@ import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { type Found, fuelOf } from './found.ts';
 import { mentions, weekday, words } from './parcels.ts';
-import { holds, ofPattern, patternKeys, wasUsual } from './patterns.ts';
+import { holds, ofPattern, patternKeys, wasUsual, withMonths } from './patterns.ts';
 import { dayLiteral, exceeds } from './rules-in-sql.ts';
 
 /** The rules about single charges. */
@@ -116,11 +116,11 @@ and ${weekday(dialect, dialect.dayOf(sql`delivery_date`))} between 1 and 5`,
   };
 }
 
-function accessorialPrice(_: Dialect): Found {
+function accessorialPrice(dialect: Dialect): Found {
   return {
     rule: 'accessorial_price',
     from: sql`extra_line as extra_line join extra as extra on ${ofPattern('extra', 'extra_line', patternKeys.extra)}
-left join month_extra as month_extra on ${ofPattern('month_extra', 'extra_line', patternKeys.month_extra)}
+${withMonths('month_extra', 'extra_line', dialect)}
 ${withFuel('extra_line')}`,
     where: sql`${holds('extra', 30, 0.8)} and net_amount > extra.usual + 1 and not ${wasUsual('month_extra', sql`net_amount`, 5)}`,
     confidence: sql`'likely'`,

@@ -6,10 +6,10 @@ import type { Sql } from '../dialect/sql.ts';
 import { type Bills, billsOf } from './bills.ts';
 import { chargeRules } from './charge-rules.ts';
 import { foundBy, foundColumns } from './found.ts';
+import { lastDayOf } from './last-day.ts';
 import { packageRules } from './package-rules.ts';
 import { dimensionalWeights, parcels } from './parcels.ts';
 import { patterns } from './patterns.ts';
-import { lastDayOf } from './rules-in-sql.ts';
 
 /**
  * The statements that find, the last of which is `finding`:
@@ -21,11 +21,12 @@ import { lastDayOf } from './rules-in-sql.ts';
  * was billed. Credits are taken off afterwards, by `settleFindings` of the audit package.
  */
 export function findingStatements(bills: Bills, context: RuleContext, packs: Packs, dialect: Dialect): Sql {
+  const isAgreed = (context.agreed ?? []).length > 0;
   const found = sql.join(
     rulesOf(context, packs, dialect).map((rule) => foundBy(rule, dialect)),
     sql`\nunion all\n`,
   );
-  return sql`${ruleStatements(bills, context, packs, dialect)}, each_found as materialized (\n${found}\n), ${asOne()}, ${oneDollarOnce(dialect)}, ${worth(packs, dialect)}`;
+  return sql`${ruleStatements(bills, context, packs, dialect)}, each_found as materialized (\n${found}\n), ${asOne(isAgreed, dialect)}, ${oneDollarOnce(dialect)}, ${worth(packs, dialect)}`;
 }
 
 /** What all rules read: bills, packages, patterns, and what single rules need. */
@@ -40,8 +41,11 @@ const rulesOf = (context: RuleContext, packs: Packs, dialect: Dialect) => [
   ...chargeRules(context, packs, dialect),
 ];
 
-/** A rule may find several like charges of a package on an invoice: they are one finding. */
-function asOne(): Sql {
+/**
+ * A rule may find several like charges of a package on an invoice: they are one finding. What an agreement judges better
+ * is left out before dollars are given away.
+ */
+function asOne(isAgreed: boolean, dialect: Dialect): Sql {
   const keys = [
     'rule',
     'client_id',
@@ -53,13 +57,15 @@ function asOne(): Sql {
     'tracking_number',
     'charge',
   ];
+  const judged = dialect.contains(sql`coalesce(judges, '')`, sql`rule`);
+  const left = isAgreed ? sql`left join agreed as agreed on of_row = tracking_id where not ${judged}` : sql``;
   const added = ['freight_part', 'fuel_part', 'rest_part', 'billed'];
   const columns = foundColumns.map((name) => {
     if (keys.includes(name)) return sql.id(name);
     return sql`${sql.raw(added.includes(name) ? 'sum' : 'max')}(${sql.id(name)}) as ${sql.id(name)}`;
   });
   return sql`found as materialized (
-select ${sql.join(columns)} from each_found as each_found group by ${sql.join(keys.map((name) => sql.id(name)))}
+select ${sql.join(columns)} from each_found as each_found ${left} group by ${sql.join(keys.map((name) => sql.id(name)))}
 )`;
 }
 
@@ -75,7 +81,11 @@ const before = (amount: Sql, group: string): Sql =>
   sql`coalesce(sum(${amount}) over (partition by ${sql.raw(group)} order by ${order} rows between unbounded preceding and 1 preceding), 0e0)`;
 const within = (amount: Sql, limit: Sql, group: string): Sql =>
   sql`greatest(0e0, least(${amount}, ${limit} - ${before(amount, group)}))`;
+/** The difference to an agreed price is all that is wrong with a part: what else was found there is some of it. */
+const withoutEarlier = (part: string): Sql =>
+  sql`case when rule = 'above_agreement' then ${sql.id(part)} - ${before(sql.id(part), ofInvoice)} else ${sql.id(part)} end`;
 
+const parts = ['freight_part', 'fuel_part', 'rest_part'] as const;
 const ofPackage = 'client_id, carrier_id, package_number';
 const ofInvoice = `${ofPackage}, invoice_number, account_number`;
 
@@ -100,11 +110,14 @@ case when obstacle is null then 0 else 1000 end + case confidence when 'certain'
   + ${ruleOrder((_, index) => sql`${sql.lit(index)}`)} as turn
 from found as found left join invoice_net as invoice_net on of_client = client_id and of_carrier = carrier_id and of_invoice = invoice_number
 and of_account = account_number and of_number = coalesce(tracking_number, '')
-), shared as materialized (
-select placed.*, ${within(sql`freight_part`, limit('freight_net'), ofInvoice)} as freight_share,
-${within(sql`fuel_part`, limit('fuel_sum'), ofInvoice)} as fuel_share,
-${within(sql`rest_part`, limit('rest_net'), ofInvoice)} as rest_share
+), own as materialized (
+select placed.*, ${sql.join(parts.map((part) => sql`greatest(0e0, ${withoutEarlier(part)}) as ${sql.id(`own_${part}`)}`))}
 from placed as placed where freight_part + fuel_part + rest_part > 0
+), shared as materialized (
+select own.*, ${within(sql`own_freight_part`, limit('freight_net'), ofInvoice)} as freight_share,
+${within(sql`own_fuel_part`, limit('fuel_sum'), ofInvoice)} as fuel_share,
+${within(sql`own_rest_part`, limit('rest_net'), ofInvoice)} as rest_share
+from own as own
 )`;
 }
 

@@ -85,10 +85,15 @@ when 2 then transportation_amount + extras_gross else freight + extras_net end`;
 
 /**
  * The fuel surcharge on a difference in price, of published prices and of net ones, where the package's week has a
- * percentage: the rounded fuel with it, less that without it, and the package's own reduction of fuel.
+ * percentage: the rounded fuel with it, less that without it. Where the net fuel is the same percentage of net prices,
+ * it follows them, otherwise the package's own reduction of fuel is taken off.
  */
 export function fuelOf(gross: Sql, net: Sql, isCharged: Sql = sql`true`): Sql {
   const without = sql`(${fuelBasis} - case when basis in (0, 2) then ${gross} else ${net} end)`;
-  return sql`coalesce(case when fuel.among >= 5 and fuel.cases >= 0.8 * fuel.among and fuel_surcharge_amount > 0 and ${isCharged}
-then floor(0.5e0 + (floor(0.5e0 + fuel.usual * ${fuelBasis} / 100) - floor(0.5e0 + fuel.usual * ${without} / 100)) * fuel_net / fuel_surcharge_amount) end, 0e0)`;
+  const netBasis = sql`(freight + case when basis = 2 then extras_net else 0e0 end)`;
+  const difference = (basis: Sql, less: Sql) =>
+    sql`(floor(0.5e0 + fuel.usual * ${basis} / 100) - floor(0.5e0 + fuel.usual * ${less} / 100))`;
+  return sql`coalesce(case when not (fuel.among >= 5 and fuel.cases >= 0.8 * fuel.among and fuel_surcharge_amount > 0 and ${isCharged}) then 0e0
+when basis in (0, 2) and abs(fuel_net - fuel.usual * ${netBasis} / 100) < 1 then ${difference(netBasis, sql`(${netBasis} - (${net}))`)}
+else floor(0.5e0 + ${difference(fuelBasis, without)} * fuel_net / fuel_surcharge_amount) end, 0e0)`;
 }

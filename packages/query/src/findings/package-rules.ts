@@ -3,10 +3,10 @@ import { type AgreedDifference, addDays, type RuleContext } from '@waybill/model
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { decimal } from '../types/value-type.ts';
-import { daysOfDoubleBilling, type Found, fuelBasis, fuelOf } from './found.ts';
+import { daysOfDoubleBilling, type Found } from './found.ts';
 import { weekday, words } from './parcels.ts';
-import { discountShare, hasLane, holds, ofPattern, patternKeys, wasUsual } from './patterns.ts';
+import { patternRules } from './pattern-rules.ts';
+import { holds, ofPattern } from './patterns.ts';
 import { agreedGuaranteeOf, dayLiteral, excludingCarriers, guaranteeOf, usualTime } from './rules-in-sql.ts';
 
 /** Until then a package without a delivery may still be in transit. */
@@ -19,11 +19,7 @@ export function packageRules(context: RuleContext, packs: Packs, dialect: Dialec
     lateGuaranteed(context, packs, dialect),
     neverDelivered(context, dialect),
     ...aboveAgreement(context, dialect),
-    billedAbove(dialect),
-    discountMissing(dialect),
-    priceDiffers(dialect),
-    zoneDiffers(dialect),
-    fuelDiffers(dialect),
+    ...patternRules(dialect),
   ];
 }
 
@@ -145,10 +141,15 @@ and (tracking_status is null or tracking_status <> 'Exception')`,
 function aboveAgreement({ agreed = [] }: RuleContext, dialect: Dialect): readonly Found[] {
   if (agreed.length === 0) return [];
   // A constant, as in `parcels`: it consists of numbers and our own words.
+  const judgedSets = [...new Set(agreed.map(({ judges = [] }) => judges.join(' ')))];
+  const judges = judgedSets.map((rules, place) => sql`when ${sql.lit(place)} then ${sql.lit(rules)}`);
   const dearest = agreed
     .toSorted((one, other) => costOf(other) - costOf(one))
     .slice(0, mostAgreed)
-    .map(({ row, freight, fuel, rest, cause, confidence }) => ({ row, freight, fuel, rest, cause, confidence }));
+    .map(({ row, freight, fuel, rest, cause, confidence, judges = [] }) => ({
+      ...{ row, freight, fuel, rest, cause, confidence },
+      judges: judgedSets.indexOf(judges.join(' ')),
+    }));
   const rows = dialect.jsonRows(sql.lit(JSON.stringify(dearest)), {
     row: 'bigint',
     freight: 'bigint',
@@ -156,13 +157,15 @@ function aboveAgreement({ agreed = [] }: RuleContext, dialect: Dialect): readonl
     rest: 'bigint',
     cause: 'text',
     confidence: 'text',
+    judges: 'integer',
   });
   return [
     {
       rule: 'above_agreement',
       with: sql`agreed as materialized (
 select agreed_row."row" as of_row, agreed_row.freight as freight_above, agreed_row.fuel as fuel_above, agreed_row.rest as rest_above,
-agreed_row.cause as cause, agreed_row.confidence as agreed_confidence from (${rows}) as agreed_row
+agreed_row.cause as cause, agreed_row.confidence as agreed_confidence, case agreed_row.judges ${sql.join(judges, sql` `)} end as judges
+from (${rows}) as agreed_row
 )`,
       from: sql`parcel as parcel join agreed as agreed on of_row = tracking_id`,
       where: sql`true`,
@@ -179,129 +182,3 @@ agreed_row.cause as cause, agreed_row.confidence as agreed_confidence from (${ro
 /** A statement has room for so many; of more, those that cost least are left out. */
 const mostAgreed = 20_000;
 const costOf = ({ freight, fuel, rest }: AgreedDifference): number => freight + fuel + rest;
-
-/** The price of the due weight is that of the lightest package from there on in the shipper's own bills. */
-function billedAbove(dialect: Dialect): Found {
-  const keys = patternKeys.price.filter((key) => key !== 'pounds');
-  return {
-    rule: 'weight_far_above',
-    with: sql`too_heavy as materialized (
-select dimensional.* from dimensional as dimensional
-where pounds > due_pounds and volume > 0 and actual > 0 and no_of_pkgs = 1 and freight > 0
-), due_price as materialized (
-select tracking_id as of_row, price.usual as due_gross, price.cases as price_cases
-from too_heavy as too_heavy join price as price on ${ofPattern('price', 'too_heavy', keys)}
-where price.of_pounds >= due_pounds and price.of_pounds < too_heavy.pounds and price.usual <= transportation_amount
-qualify row_number() over (partition by tracking_id order by price.of_pounds) = 1
-)`,
-    from: sql`too_heavy as too_heavy left join due_price as due_price on of_row = tracking_id
-left join fuel as fuel on ${ofPattern('fuel', 'too_heavy', patternKeys.fuel)}`,
-    where: sql`true`,
-    confidence: sql`case when due_gross is null then 'check' when price_cases >= 2 then 'certain' else 'likely' end`,
-    ...above(sql`coalesce(due_gross, floor(0.5e0 + transportation_amount * due_pounds / too_heavy.pounds))`),
-    actual: sql`too_heavy.pounds`,
-    usual: sql`due_pounds`,
-    cases: sql`divisor_cases`,
-    about: words(dialect, sql`'1/'`, dialect.asText({ value: sql`own_divisor`, type: decimal(10, 0) })),
-  };
-}
-
-/** What the package costs above the price that is due, both after its own discount, with the fuel on the difference. */
-function above(dueGross: Sql): Pick<Found, 'freight' | 'fuel'> {
-  const net = sql`(freight - (${dueGross}) + floor(0.5e0 + (${dueGross}) * ${discountShare} / 1000))`;
-  return { freight: net, fuel: fuelOf(sql`(transportation_amount - (${dueGross}))`, net) };
-}
-
-function discountMissing(dialect: Dialect): Found {
-  const fine = holds('fine_discount', 30, 0.8);
-  const of = (column: string) =>
-    sql`case when ${fine} then ${sql.id('fine_discount', column)} else ${sql.id('discount', column)} end`;
-  const due = sql`floor(0.5e0 + transportation_amount * (${of('usual')}) / 1000)`;
-  return {
-    rule: 'discount_missing',
-    from: sql`parcel as parcel left join discount as discount on ${ofPattern('discount', 'parcel', patternKeys.discount)}
-left join fine_discount as fine_discount on ${ofPattern('fine_discount', 'parcel', patternKeys.fine_discount)}
-left join month_discount as month_discount on ${ofPattern('month_discount', 'parcel', patternKeys.month_discount)}
-left join floor_price as floor_price on ${ofPattern('floor_price', 'parcel', ['client_id', 'carrier_id', 'service', 'rate_year'])}
-and floor_freight = freight
-left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
-    where: sql`transportation_amount > 0 and freight > 0 and (${fine} or ${holds('discount', 30, 0.8)})
-and floor_freight is null and not ${wasUsual('month_discount', discountShare, 5)}
-and transportation_discount < ${due} - 2 - 0.0006e0 * transportation_amount`,
-    confidence: sql`'likely'`,
-    freight: sql`${due} - transportation_discount`,
-    fuel: fuelOf(sql`0e0`, sql`(${due} - transportation_discount)`),
-    actual: sql`${discountShare} / 10`,
-    usual: sql`(${of('usual')}) / 10`,
-    cases: of('cases'),
-    among: of('among'),
-    since: of('since'),
-    about: words(dialect, sql`parcel.service`),
-  };
-}
-
-function priceDiffers(dialect: Dialect): Found {
-  return {
-    rule: 'price_differs',
-    from: sql`parcel as parcel join price as price on ${ofPattern('price', 'parcel', patternKeys.price)}
-left join month_price as month_price on ${ofPattern('month_price', 'parcel', patternKeys.month_price)}
-left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
-    where: sql`no_of_pkgs = 1 and price.cases >= 3 and ${holds('price', 4, 0.75)} and freight > 0
-and transportation_amount > price.usual + 1 and not ${wasUsual('month_price', sql`transportation_amount`, 2)}`,
-    confidence: sql`'likely'`,
-    ...above(sql`price.usual`),
-    actual: sql`transportation_amount / 100`,
-    usual: sql`price.usual / 100`,
-    cases: sql`price.cases`,
-    among: sql`price.among`,
-    since: sql`price.since`,
-    about: words(
-      dialect,
-      sql`parcel.service`,
-      sql`parcel.zone`,
-      dialect.asText({ value: sql`parcel.pounds`, type: { kind: 'double' } }),
-    ),
-  };
-}
-
-function zoneDiffers(dialect: Dialect): Found {
-  return {
-    rule: 'zone_differs',
-    from: sql`parcel as parcel join lane as lane on ${ofPattern('lane', 'parcel', patternKeys.lane)}
-left join price as price on ${ofPattern(
-      'price',
-      'parcel',
-      patternKeys.price.filter((key) => key !== 'zone'),
-    )}
-and price.of_zone = lane.usual
-left join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
-    where: sql`${hasLane} and zone <> lane.usual and ${holds('lane', 20, 0.95)} and freight > 0
-and price.usual is not null and transportation_amount > price.usual + 1`,
-    confidence: sql`'likely'`,
-    ...above(sql`price.usual`),
-    cases: sql`lane.cases`,
-    among: sql`lane.among`,
-    since: sql`lane.since`,
-    about: words(dialect, sql`zone`, sql`lane.usual`),
-  };
-}
-
-/** Only above all that the percentage could be charged on, so that what the basis leaves out makes no finding. */
-function fuelDiffers(dialect: Dialect): Found {
-  const widest = sql`case when basis in (0, 2) then transportation_amount + extras_gross else freight + extras_net end`;
-  const due = sql`floor(0.5e0 + fuel.usual * (${fuelBasis}) / 100)`;
-  return {
-    rule: 'fuel_differs',
-    from: sql`parcel as parcel join fuel as fuel on ${ofPattern('fuel', 'parcel', patternKeys.fuel)}`,
-    where: sql`no_of_pkgs = 1 and fuel_surcharge_amount > 0 and fuel_net > 0 and ${holds('fuel', 5, 0.8)}
-and fuel_surcharge_amount > fuel.usual * (${widest}) / 100 + 2 + 0.0013e0 * (${widest})`,
-    confidence: sql`'likely'`,
-    fuel: sql`floor(0.5e0 + (fuel_surcharge_amount - ${due}) * fuel_net / fuel_surcharge_amount)`,
-    actual: sql`floor(0.5e0 + 10000e0 * fuel_surcharge_amount / (${fuelBasis})) / 100`,
-    usual: sql`fuel.usual`,
-    cases: sql`fuel.cases`,
-    among: sql`fuel.among`,
-    since: sql`fuel.since`,
-    about: words(dialect, sql`mode_category`),
-  };
-}

@@ -66,22 +66,59 @@ export const hasLane = sql`zone <> '' and sender_postal_code <> '' and consignee
 /** The discount as tenths of a per cent of the published price. */
 const discountShare = sql`floor(0.5e0 + 1000 * transportation_discount / transportation_amount)`;
 
+const floorKeys = ['client_id', 'carrier_id', 'service', 'rate_year'] as const;
+
+/**
+ * Agreed minimums: net prices at the lower end of a service that repeat whatever the published price is. What costs its
+ * minimum does not tell the discount; `above_floor` has the other packages.
+ */
+function floorPrices(): Sql {
+  const keys = sql.join(floorKeys.map((key) => sql.id(key)));
+  const named = sql.join(floorKeys.map((key) => sql`${sql.id(key)} as ${sql.id(`of_${key}`)}`));
+  const own = sql.join(floorKeys.map((key) => sql.id(`of_${key}`)));
+  return sql`net_price as materialized (
+select ${named}, freight as floor_freight, count(*) as cases, min(transportation_amount) as least_price, max(transportation_amount) as most_price
+from parcel as parcel where ${priced} group by ${keys}, freight
+), net_rank as materialized (
+select net_price.*, sum(cases) over (partition by ${own} order by floor_freight) - cases as cheaper, sum(cases) over (partition by ${own}) as among
+from net_price as net_price
+), floor_price as materialized (
+select ${own}, floor_freight, cases from net_rank as net_rank
+where cases >= 10 and floor_freight < least_price and most_price > 1.01e0 * least_price and cheaper <= 0.25e0 * among
+), main_floor as materialized (
+select ${own}, floor_freight as main_freight from floor_price as floor_price
+qualify row_number() over (partition by ${own} order by cases desc, floor_freight) = 1
+), above_floor as materialized (
+select ${sql.join(
+    [...new Set([...patternKeys.discount, ...patternKeys.fine_discount, ...patternKeys.month_discount])].map(
+      (key) => sql`parcel.${sql.id(key)} as ${sql.id(key)}`,
+    ),
+  )}, pickup_date, transportation_amount, transportation_discount
+from parcel as parcel left join floor_price as floor_price on ${ofPattern('floor_price', 'parcel', floorKeys)} and floor_freight = freight
+where ${priced} and floor_freight is null
+)`;
+}
+
+/** Joins the minimums of a package's service: `floor_freight` if the package costs one, and the most frequent, `main_freight`. */
+export const withFloor = (row: string): Sql =>
+  sql`left join floor_price as floor_price on ${ofPattern('floor_price', row, floorKeys)} and floor_freight = freight
+left join main_floor as main_floor on ${ofPattern('main_floor', row, floorKeys)}`;
+
+/** What the package costs at least, as far as it costs that. Reads `withFloor`. */
+export const leastFreight: Sql = sql`case when floor_freight is not null then freight
+when main_freight <= freight then main_freight else 0e0 end`;
+
 /** A shipper's own pattern: what its packages usually cost, by client, carrier and rate year. */
 export function patterns(dialect: Dialect): Sql {
   const discounts = (name: 'discount' | 'fine_discount' | 'month_discount') =>
-    pattern({ name, from: 'parcel', keys: patternKeys[name], value: discountShare, where: priced });
+    pattern({ name, from: 'above_floor', keys: patternKeys[name], value: discountShare, where: sql`true` });
   const prices = (name: 'price' | 'month_price') =>
     pattern({ name, from: 'parcel', keys: patternKeys[name], value: sql`transportation_amount`, where: priced });
   const extras = (name: 'extra' | 'month_extra') =>
     pattern({ name, from: 'extra_line', keys: patternKeys[name], value: sql`net_amount`, where: sql`net_amount > 0` });
-  return sql`${sql.join([discounts('discount'), discounts('fine_discount'), discounts('month_discount')])},
-${sql.join([prices('price'), prices('month_price')])},
-floor_price as materialized (
-select client_id as of_client_id, carrier_id as of_carrier_id, service as of_service, rate_year as of_rate_year, freight as floor_freight
-from parcel as parcel where ${priced} and freight < transportation_amount
-group by client_id, carrier_id, service, rate_year, freight
-having count(*) >= 10 and count(distinct transportation_amount) >= 2
-), ${pattern({ name: 'lane', from: 'parcel', keys: patternKeys.lane, value: sql`zone`, where: hasLane })},
+  return sql`${floorPrices()},
+${sql.join([discounts('discount'), discounts('fine_discount'), discounts('month_discount')])},
+${sql.join([prices('price'), prices('month_price')])}, ${pattern({ name: 'lane', from: 'parcel', keys: patternKeys.lane, value: sql`zone`, where: hasLane })},
 extra_line as materialized (
 select charge_bill.client_id as client_id, charge_bill.carrier_id as carrier_id, charge_bill.carrier_name as carrier_name,
 charge_bill.account_number as account_number, charge_bill.invoice_number as invoice_number, charge_bill.bill_date as bill_date,
@@ -137,9 +174,24 @@ from fuel_case as fuel_case qualify row_number() over (partition by ${own} order
 export const holds = (name: string, among: number, share: number): Sql =>
   sql`coalesce(${sql.id(name, 'among')} >= ${sql.lit(among)} and ${sql.id(name, 'cases')} >= ${sql.lit(share)} * ${sql.id(name, 'among')}, false)`;
 
-/** Whether a value was usual in its month: then the pattern has changed, and the charge is not an error. */
-export const wasUsual = (name: string, value: Sql, cases: number): Sql =>
-  sql`coalesce(${sql.id(name, 'usual')} = ${value} and ${sql.id(name, 'cases')} >= ${sql.lit(cases)}
-    and 2 * ${sql.id(name, 'cases')} >= ${sql.id(name, 'among')}, false)`;
+type MonthPattern = 'month_discount' | 'month_price' | 'month_extra';
+
+/** Joins the pattern of the row's month, and of the next as `next_…`: prices change within a month, too. */
+export const withMonths = (name: MonthPattern, row: string, dialect: Dialect): Sql => {
+  const keys = patternKeys[name].filter((key) => key !== 'ship_month');
+  const next = sql.id(`next_${name}`);
+  return sql`left join ${sql.id(name)} as ${sql.id(name)} on ${ofPattern(name, row, patternKeys[name])}
+left join ${sql.id(name)} as ${next} on ${ofPattern(`next_${name}`, row, keys)}
+and ${sql.id(`next_${name}`, 'of_ship_month')} = ${dialect.monthsAfter(sql.id(row, 'ship_month'), 1)}`;
+};
+
+/** Whether a value was usual in its month or the next: then the pattern has changed, and the charge is not an error. */
+export const wasUsual = (month: MonthPattern, value: Sql, cases: number): Sql => {
+  const usualIn = (
+    name: string,
+  ) => sql`(${sql.id(name, 'usual')} = ${value} and ${sql.id(name, 'cases')} >= ${sql.lit(cases)}
+    and 2 * ${sql.id(name, 'cases')} >= ${sql.id(name, 'among')})`;
+  return sql`(coalesce(${usualIn(month)}, false) or coalesce(${usualIn(`next_${month}`)}, false))`;
+};
 
 export { discountShare };

@@ -97,9 +97,9 @@ export function ruleCoverage(context: RuleContext, packs: Packs, dialect: Dialec
     {
       rule: 'discount_missing',
       row: 'parcel',
-      joins: sql`${withPattern('discount', 'parcel')} ${withPattern('fine_discount', 'parcel')}`,
+      joins: sql`${withPattern('discount', 'parcel')} ${withPattern('fine_discount', 'parcel')} ${withPattern('month_discount', 'parcel')}`,
       where: sql`${paid} and transportation_amount > 0`,
-      lacks: patternLacks(['fine_discount', 'discount'], 30, 0.8),
+      lacks: patternLacks(['fine_discount', 'discount', 'month_discount'], 30, 0.8),
     },
     {
       rule: 'price_differs',

@@ -1,4 +1,4 @@
-import { holidayCalendar, type PackRow, type Packs, packIn } from '@waybill/audit';
+import { holidayCalendar, inEffect, type PackRow, type Packs, packIn } from '@waybill/audit';
 import { addDays, type CarrierDays, daysBetween, type Guaranteed, serviceDays } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
@@ -21,7 +21,7 @@ export function todayOfCarrier({ today, todayOf }: CarrierDays, dialect: Dialect
 export const carriersWithRules = [1, 2] as const;
 
 /** Rows of a kind of pack of both carriers. */
-function rowsOf<Kind extends 'guarantees' | 'triggers' | 'dimensions' | 'commitments' | 'claim-clocks'>(
+function rowsOf<Kind extends 'guarantees' | 'triggers' | 'dimensions' | 'commitments'>(
   packs: Packs,
   kind: Kind,
 ): readonly (readonly [number, PackRow<Kind>])[] {
@@ -164,44 +164,21 @@ export const divisors = (packs: Packs): readonly [number, ...number[]] => [
   250,
 ];
 
-/** The last day on which the carrier accepts a claim: the earliest of its steps. */
-export function lastDayOf(packs: Packs, claim: string, dialect: Dialect): Sql {
-  const starts = {
-    'invoice date': 'bill_date',
-    'scheduled delivery': 'promised',
-    delivery: 'promised',
-    'ship date': 'pickup_date',
-  };
-  const service = dialect.lower(sql`coalesce(service, '')`);
-  const international = sql`(${dialect.contains(service, sql`'international'`)} or ${dialect.contains(service, sql`'worldwide'`)})`;
-  const rows = rowsOf(packs, 'claim-clocks')
-    .filter(([, row]) => row.claim === claim && row.unit === 'days')
-    .toSorted(([, one], [, other]) => one.count - other.count);
-  return chosen(
-    rows,
-    ([carrierId, row]) =>
-      row.scope === '%'
-        ? sql`carrier_id = ${sql.lit(carrierId)}`
-        : sql`carrier_id = ${sql.lit(carrierId)} and ${row.scope === 'international' ? international : sql`not ${international}`}`,
-    ([, { count, since }]) => dialect.daysAfter(sql.id(starts[since]), count),
-    dialect.literal({ type: date, value: null }),
-  );
-}
-
 /** The longest time that a service day is looked for. */
 const longestPromise = 21;
 
 /**
  * How many days after each ship date, both included, a package of a service that promises so many service days was due:
  * for each carrier a text with two digits for each of 1, 2 and 3 service days, day after day. `latest` leaves out days on
- * which the carrier works only in part. Statements have to stay short, so it is no table.
+ * which the carrier, or some of its services, work only in part. Statements have to stay short, so it is no table.
  */
 export function dueDays(packs: Packs, from: string, to: string) {
   return carriersWithRules.map((carrierId) => {
     const calendar = holidayCalendar(packs, carrierId);
     const days: { readonly day: string; readonly works: boolean; readonly isSure: boolean }[] = [];
     for (let day = from; day <= addDays(to, longestPromise); day = addDays(day, 1)) {
-      days.push({ day, works: calendar.isServiceDay(day), isSure: calendar.holidayOn(day) === undefined });
+      const isHoliday = inEffect(packs, carrierId, 'holidays', day).length > 0;
+      days.push({ day, works: calendar.isServiceDay(day), isSure: !isHoliday });
     }
     const after = (counts: (day: (typeof days)[number]) => boolean): string =>
       days

@@ -66,7 +66,7 @@ export async function answerWhatIf(
       amount: dollars(touched.amount - rated.exact.amount),
     },
     untouched: { packages: all.packages - touched.packages, amount: dollars(all.actual - touched.amount) },
-    notRated: [...rated.notRated].map(([reason, packages]) => ({ reason, packages })),
+    notRated: [...rated.notRated],
     isCutOff: rated.isCutOff,
     leavesOut,
   };

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { WhatIfChange } from '@waybill/contract';
+import type { WhatIfAnswer, WhatIfChange } from '@waybill/contract';
 import { type DateRange, startOfMonth } from '@waybill/model';
 import type { Scope } from '@waybill/query';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -11,7 +11,7 @@ import { agreementsAskedFor, agreementsThatCount } from './agreements-in-use.ts'
 import { type BilledDay, billedByDay } from './billed-by-day.ts';
 import { centsOf, type Effects } from './effects.ts';
 import type { CellPart } from './estimate.ts';
-import { fitsBill, ratedKinds, repricedBill } from './repriced-bill.ts';
+import { fitsBill, ratedKinds, repricedBill, type Unpriced } from './repriced-bill.ts';
 
 /** No more packages are rated at a time: somebody waits for it. */
 const mostRated = 20_000;
@@ -28,6 +28,9 @@ interface RatingOrder {
   readonly signal: AbortSignal;
 }
 
+/** Packages that no agreement could rate, and why not. */
+type NotRated = WhatIfAnswer['notRated'][number];
+
 /** The packages that agreements rated anew. */
 export interface RatedBills {
   /** The numbers of their rows. */
@@ -36,7 +39,7 @@ export interface RatedBills {
   /** Those whose new price rests on agreement, bills and rule packs alone, in cents. */
   readonly exact: { readonly packages: number; readonly amount: number };
   /** Packages by the reason why an agreement could not rate them. */
-  readonly notRated: ReadonlyMap<string, number>;
+  readonly notRated: readonly NotRated[];
   readonly isCutOff: boolean;
 }
 
@@ -84,7 +87,7 @@ export async function rateBills(
       const used = inUse.find(({ accounts }) => accounts.includes(row.ACCOUNT_NUMBER))?.used;
       const rules = { packs, changes, active: used, asked: askedFor };
       const repriced = repricedBill(rules, row, byRow.get(row.TRACKING_ID) ?? []);
-      if ('lacks' in repriced) rated.without(row, repriced.lacks);
+      if ('lacks' in repriced) rated.without(row, repriced);
       else rated.add(billed, row, repriced);
     }
   }
@@ -94,7 +97,7 @@ export async function rateBills(
 class RatedParts {
   readonly #rows: number[] = [];
   readonly #parts: CellPart[] = [];
-  readonly #notRated = new Map<string, number>();
+  readonly #notRated = new Map<string, NotRated>();
   #exact = { packages: 0, amount: 0 };
 
   add(
@@ -118,11 +121,18 @@ class RatedParts {
     if (isExact) this.#exact = { packages: this.#exact.packages + packages, amount: this.#exact.amount + amount };
   }
 
-  without({ NO_OF_PKGS: packages }: BilledPackageRow, reason: string): void {
-    this.#notRated.set(reason, (this.#notRated.get(reason) ?? 0) + packages);
+  without({ NO_OF_PKGS: packages }: BilledPackageRow, { lacks: reason, about }: Unpriced): void {
+    const key = JSON.stringify([reason, about]);
+    this.#notRated.set(key, { reason, about, packages: (this.#notRated.get(key)?.packages ?? 0) + packages });
   }
 
   result(isCutOff: boolean): RatedBills {
-    return { rows: this.#rows, parts: this.#parts, exact: this.#exact, notRated: this.#notRated, isCutOff };
+    return {
+      rows: this.#rows,
+      parts: this.#parts,
+      exact: this.#exact,
+      notRated: [...this.#notRated.values()],
+      isCutOff,
+    };
   }
 }

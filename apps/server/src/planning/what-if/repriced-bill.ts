@@ -6,9 +6,10 @@ import {
   type RatedPackage,
   type Rating,
   ratePackage,
+  type Unrated,
   withChangedPack,
 } from '@waybill/audit';
-import type { ChangeKind, WhatIfChange } from '@waybill/contract';
+import type { ChangeKind, RatingLack, WhatIfChange } from '@waybill/contract';
 import type { BilledChargeRow, BilledPackageRow } from '../../recovery/billed-packages/billed-packages.ts';
 import { packageToRate } from '../../recovery/billed-packages/package-to-rate.ts';
 import type { Effects } from './effects.ts';
@@ -29,7 +30,10 @@ export interface AgreementInUse {
 }
 
 /** What the changes add to a bill, in cents, or why no agreement can tell. */
-export type RepricedBill = { readonly effects: Effects; readonly isExact: boolean } | { readonly lacks: string };
+export type RepricedBill = { readonly effects: Effects; readonly isExact: boolean } | Unpriced;
+
+/** Why no agreement can tell, and what is lacking. */
+export type Unpriced = Pick<Unrated, 'lacks' | 'about'>;
 
 /** Whether a change is about a package. */
 export function fitsBill({ carriers, services, zones }: WhatIfChange, row: BilledPackageRow): boolean {
@@ -54,19 +58,19 @@ export function repricedBill(
   const moving = changeOf('agreement');
   const other = moving === undefined ? undefined : rules.asked.get(moving.value);
   const used = other ?? rules.active;
-  if (used === undefined) return { lacks: 'no agreement' };
+  if (used === undefined) return { lacks: 'no_agreement', about: '' };
   const { agreement } = used;
   const isOther = agreement.carrierId !== row.CARRIER_ID;
   const read = { packs: rules.packs, agreement: { ...agreement, carrierId: row.CARRIER_ID }, trustsBills: true };
   const toRate = packageToRate(read, row, accessorials);
-  if ('missing' in toRate) return { lacks: toRate.lacks };
+  if ('missing' in toRate) return toRate;
   const { billed } = toRate;
   const service = moving === undefined || moving.of === '' ? toRate.of.service : moving.of;
   const state = new RatedState(used, rules.packs, { ...toRate.of, carrierId: agreement.carrierId, service });
 
   const effects: Partial<Record<ChangeKind | 'fuelFollows', number>> = {};
   const first = state.rate();
-  if (typeof first === 'string') return { lacks: first };
+  if (!isRated(first)) return first;
   if (other !== undefined) effects.agreement = first.total - billed.total;
   let before = first;
   for (const kind of ['rates', 'discount', 'divisor', 'minimum', 'fuel'] as const) {
@@ -74,7 +78,7 @@ export function repricedBill(
     if (value === 0) continue;
     state.change(kind, value);
     const after = state.rate();
-    if (typeof after === 'string') return { lacks: after };
+    if (!isRated(after)) return after;
     const fuel = after.fuel - before.fuel;
     const all = after.total - before.total;
     effects[kind] = (effects[kind] ?? 0) + (kind === 'fuel' ? all : all - fuel);
@@ -82,7 +86,7 @@ export function repricedBill(
     before = after;
   }
   const unknown = unknownFor({ first, last: before, hasFuel: amountOf('fuel') !== 0, isOther });
-  if (unknown !== undefined && other === undefined) return { lacks: unknown };
+  if (unknown !== undefined && other === undefined) return { lacks: unknown, about: service };
   return { effects, isExact: unknown === undefined };
 }
 
@@ -94,11 +98,11 @@ interface Known {
 }
 
 /** What a new price would have to be guessed from; undefined if it is certain. */
-function unknownFor({ first, last, hasFuel, isOther }: Known): string | undefined {
+function unknownFor({ first, last, hasFuel, isOther }: Known): RatingLack | undefined {
   const assumed = new Set(last.assumptions.map(({ about }) => about));
-  if (assumed.has('list') && (isOther || last.pounds !== first.pounds)) return 'no published rate in a rule pack';
-  if (assumed.has('fuel') && (hasFuel || isOther)) return 'no percentage of fuel in a rule pack';
-  if (assumed.has('minimum')) return 'no published rate for the agreed minimum in a rule pack';
+  if (assumed.has('list') && (isOther || last.pounds !== first.pounds)) return 'no_list_rate';
+  if (assumed.has('fuel') && (hasFuel || isOther)) return 'no_fuel';
+  if (assumed.has('minimum')) return 'no_minimum_rate';
   return undefined;
 }
 
@@ -132,9 +136,9 @@ class RatedState {
   }
 
   /** The price, or what is missing for it. */
-  rate(): Rating | string {
+  rate(): Rating | Unrated {
     const agreed = this.#rateWith({});
-    if (typeof agreed === 'string' || (this.#points === 0 && this.#minimum === 0)) return agreed;
+    if (!isRated(agreed) || (this.#points === 0 && this.#minimum === 0)) return agreed;
     const { list } = agreed;
     const more = Math.sign(this.#points) * Math.round((list * Math.abs(this.#points)) / 100);
     const discount = Math.min(list, Math.max(0, agreed.discount + more));
@@ -142,10 +146,9 @@ class RatedState {
     return this.#rateWith({ discount, net: Math.max(list - discount, this.#minimum) });
   }
 
-  #rateWith(given: Given): Rating | string {
+  #rateWith(given: Given): Rating | Unrated {
     const rules = { packs: this.#packs, agreement: this.#agreement, revenue: this.#revenue };
-    const rated = ratePackage(rules, this.#of, given);
-    return isRated(rated) ? rated : `the packs have no ${rated.lacks}`;
+    return ratePackage(rules, this.#of, given);
   }
 }
 

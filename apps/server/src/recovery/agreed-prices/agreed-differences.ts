@@ -41,7 +41,7 @@ export async function agreedPricesOf(
     results.push(...(await resultsOf(services.settings, sealed, id, days)));
   }
   return {
-    differences: results.flatMap(({ above }) => above),
+    differences: results.flatMap(differencesOf),
     withoutJudged: (found) => {
       if (results.length === 0) return found;
       const tested = found.filter(({ rule }) => Object.hasOwn(judgedRules, rule));
@@ -53,6 +53,17 @@ export async function agreedPricesOf(
       });
     },
   };
+}
+
+/** The differences of a day, each with the rules that its rating makes needless. */
+function differencesOf({ above, judged }: RatedDay): readonly AgreedDifference[] {
+  const rows = new Set(above.map(({ row }) => row));
+  const judges = new Map<number, readonly string[]>();
+  for (const { assumed, rows: rated } of judged) {
+    const rules = Object.keys(judgedRules).filter((rule) => !assumed.some((each) => judgedRules[rule]?.includes(each)));
+    for (const row of rated) if (rows.has(row)) judges.set(row, rules);
+  }
+  return above.map((each) => ({ ...each, judges: judges.get(each.row) ?? [] }));
 }
 
 /** What was assumed for those of the rows that have been rated. */

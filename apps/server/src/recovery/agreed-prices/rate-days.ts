@@ -14,7 +14,7 @@ import { forgetDays, type StoredDay, storeDay, storedDays } from './stored-days.
 type Context = Pick<Services, 'settings' | 'warehouse' | 'clock'>;
 
 /** Increased when the same bills are rated differently: then every day is rated again. */
-const revision = 1;
+const revision = 2;
 
 /** Packages are billed up to so many months after an agreement has ended. */
 const monthsUntilBilled = 6;

@@ -1,5 +1,6 @@
-import type { Assumption, Packs, VariancePart } from '@waybill/audit';
+import type { Assumption, Packs, Unrated, VariancePart } from '@waybill/audit';
 import { packIn, varianceParts } from '@waybill/audit';
+import { ratingLacks } from '@waybill/contract';
 import { z } from 'zod';
 import type { BilledPackageRow } from '../billed-packages/billed-packages.ts';
 import type { RatedBill } from '../billed-packages/rate-bill.ts';
@@ -21,7 +22,16 @@ export const ratedDay = z.object({
     }),
   ),
   /** Packages that could not be rated. */
-  notJudged: z.array(z.object({ reason: z.string(), packages: cents, billed: cents })),
+  notJudged: z.array(
+    z.object({
+      reason: z.enum(ratingLacks),
+      about: z.string(),
+      packages: cents,
+      billed: cents,
+      /** The numbers of their rows. */
+      rows: z.array(z.number().int()),
+    }),
+  ),
   /** Packages that cost more than agreed. */
   above: z.array(
     z.object({
@@ -38,21 +48,25 @@ export type RatedDay = z.output<typeof ratedDay>;
 
 type Above = RatedDay['above'][number];
 type Judged = RatedDay['judged'][number];
+type NotJudged = RatedDay['notJudged'][number];
 
 /** Puts the rated bills of a day together. */
 export class DayOfBills {
   readonly #judged = new Map<string, Judged>();
-  readonly #notJudged = new Map<string, { packages: number; billed: number }>();
+  readonly #notJudged = new Map<string, NotJudged>();
   readonly #above: Above[] = [];
 
   add(row: BilledPackageRow, rated: RatedBill, packs: Packs): void {
+    const number = Number(row.TRACKING_ID);
     if ('lacks' in rated) {
-      const before = this.#notJudged.get(rated.lacks) ?? { packages: 0, billed: 0 };
+      const { lacks: reason, about } = rated;
+      const key = JSON.stringify([reason, about]);
+      const before = this.#notJudged.get(key) ?? { reason, about, packages: 0, billed: 0, rows: [] };
       const billed = before.billed + Math.round(row.NET_AMOUNT * 100);
-      this.#notJudged.set(rated.lacks, { packages: before.packages + 1, billed });
+      this.#notJudged.set(key, { ...before, packages: before.packages + 1, billed });
+      before.rows.push(number);
       return;
     }
-    const number = Number(row.TRACKING_ID);
     const { total } = rated.toRate.billed;
     const assumed = [...new Set(rated.expected.assumptions.map(({ about }) => about))].toSorted();
     const key = assumed.join();
@@ -72,14 +86,14 @@ export class DayOfBills {
   result(): RatedDay {
     return {
       judged: [...this.#judged.values()],
-      notJudged: [...this.#notJudged].map(([reason, sums]) => ({ reason, ...sums })),
+      notJudged: [...this.#notJudged.values()],
       above: this.#above,
     };
   }
 }
 
 /** What a bill is above the agreed price; undefined if it is not. What is below it in one part is taken off the others. */
-function aboveAgreed(rated: Exclude<RatedBill, { lacks: string }>, packs: Packs): Omit<Above, 'row'> | undefined {
+function aboveAgreed(rated: Exclude<RatedBill, Unrated>, packs: Packs): Omit<Above, 'row'> | undefined {
   const { variance, expected, toRate } = rated;
   if (variance === undefined || variance.difference <= 0) return undefined;
   const { billed, of } = toRate;

@@ -45,7 +45,10 @@ export async function forgetDays(settings: Settings, agreementId: number, days: 
     .execute();
 }
 
-/** The results of a period, day after day. What this server's secret does not open is left out. */
+/**
+ * The results of a period, day after day. What this server's secret does not open is left out, and what an earlier
+ * version has rated: it is rated again.
+ */
 export async function resultsOf(
   settings: Settings,
   sealed: SealedAgreement,
@@ -62,6 +65,7 @@ export async function resultsOf(
     .execute();
   return rows.flatMap(({ result }) => {
     const text = sealed.day(result);
-    return text === undefined ? [] : [ratedDay.parse(JSON.parse(text))];
+    const { data } = ratedDay.safeParse(text === undefined ? undefined : JSON.parse(text));
+    return data === undefined ? [] : [data];
   });
 }

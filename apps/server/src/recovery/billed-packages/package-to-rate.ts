@@ -3,13 +3,14 @@ import {
   type BilledPackage,
   fee,
   feeOfAnyDay,
+  hasTermOn,
   type Packs,
   packIn,
   type RatedPackage,
   triggersOn,
   type Unrated,
 } from '@waybill/audit';
-import type { CalendarDay } from '@waybill/model';
+import { type CalendarDay, coverageLackNames, type RatingLack } from '@waybill/model';
 import type { BilledChargeRow, BilledPackageRow } from './billed-packages.ts';
 
 /** A billed package as rating takes it: what its price follows from, and what was billed. */
@@ -20,7 +21,7 @@ export interface PackageToRate {
 
 const centsOf = (amount: number): number => Math.round(amount * 100);
 const poundsOf = (weight: number): number => Math.ceil(weight - 1e-9);
-const not = (lacks: string): Unrated => ({ missing: lacks, lacks });
+const not = (lacks: RatingLack, about = ''): Unrated => ({ missing: coverageLackNames[lacks], lacks, about });
 
 /** By what a package is rated. */
 interface Rules {
@@ -37,28 +38,28 @@ export function packageToRate(
   accessorials: readonly BilledChargeRow[],
 ): PackageToRate | Unrated {
   const { PICKUP_DATE: shipDate, SERVICE: service, ZONE: zone, BILL_WEIGHT_POUNDS: billWeight } = row;
-  if (shipDate < agreement.from || (agreement.to !== undefined && shipDate > agreement.to))
-    return not('shipped outside the days of the agreement');
-  if (row.CURRENCY_CODE !== 'USD') return not('not billed in US dollars');
-  if (row.BILLING_ADJUSTMENT_AMOUNT !== 0) return not('corrected on the same invoice');
-  if (row.OTHER_AMOUNT !== 0) return not('billed with a charge that no rule knows: waybill charges list');
-  if (row.NO_OF_PKGS !== 1) return not('several packages, or none, in one line of the bill');
-  if (service === null || zone === null || billWeight === null) return not('no service, zone or weight on the bill');
+  if (shipDate < agreement.from || (agreement.to !== undefined && shipDate > agreement.to)) return not('not_in_force');
+  if (!hasTermOn(agreement, shipDate)) return not('no_term');
+  if (row.CURRENCY_CODE !== 'USD') return not('foreign_currency', row.CURRENCY_CODE);
+  if (row.BILLING_ADJUSTMENT_AMOUNT !== 0) return not('corrected');
+  if (row.OTHER_AMOUNT !== 0) return not('unknown_charge');
+  if (row.NO_OF_PKGS !== 1) return not('several_pieces');
+  if (service === null) return not('no_service');
+  if (zone === null) return not('no_billed_zone', service);
+  if (billWeight === null) return not('no_billed_weight', service);
   const sides = sidesOf(row);
   const actualPounds = row.ACTUAL_WEIGHT_POUNDS ?? billWeight;
   const pounds = poundsOf(billWeight);
-  if (sides === undefined && pounds > Math.max(1, poundsOf(actualPounds)))
-    return not('billed above its weight, with no dimensions on the bill');
+  if (sides === undefined && pounds > Math.max(1, poundsOf(actualPounds))) return not('no_dimensions');
   const carrierId = agreement.carrierId;
   const charges = accessorials.map((charge) => ({ charge, row: feeOf(packs, carrierId, billedFee(row, charge)) }));
   const unknown = charges.find((each) => each.row === undefined)?.charge;
-  if (unknown !== undefined) return not(`no fee for the billed charge ${unknown.CHARGE_DESCRIPTION ?? ''}`);
+  if (unknown !== undefined) return not('no_fee', unknown.CHARGE_DESCRIPTION ?? unknown.ACCESSORIAL_CODE ?? '');
   const known = charges.flatMap(({ charge, row: held }) => (held ? [{ held, cents: centsOf(charge.NET_AMOUNT) }] : []));
-  if (known.some(({ held }) => held.unit === '100 dollars declared')) return not('no declared value on the bill');
+  if (known.some(({ held }) => held.unit === '100 dollars declared')) return not('no_declared_value');
   const bySize = new Set(triggersOn(packs, carrierId, service, shipDate).map(({ charge }) => charge));
   const names = known.map(({ held }) => held.charge);
-  if (sides === undefined && names.some((name) => bySize.has(name)))
-    return not('charged for its size, with no dimensions on the bill');
+  if (sides === undefined && names.some((name) => bySize.has(name))) return not('no_dimensions');
   const worksOutAreas = packIn(packs, carrierId, 'delivery-areas') !== undefined;
   const isWorkedOut = (name: string): boolean =>
     name === 'Residential' || bySize.has(name) || (worksOutAreas && name.startsWith('Delivery area'));

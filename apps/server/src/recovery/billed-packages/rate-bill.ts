@@ -1,4 +1,12 @@
-import { explainVariance, isRated, type Rating, type RatingRules, ratePackage, type Variance } from '@waybill/audit';
+import {
+  explainVariance,
+  isRated,
+  type Rating,
+  type RatingRules,
+  ratePackage,
+  type Unrated,
+  type Variance,
+} from '@waybill/audit';
 import type { BilledChargeRow, BilledPackageRow } from './billed-packages.ts';
 import { type PackageToRate, packageToRate } from './package-to-rate.ts';
 
@@ -10,7 +18,7 @@ export type RatedBill =
       /** Why the bill differs; undefined if it does not. */
       readonly variance: Variance | undefined;
     }
-  | { readonly lacks: string };
+  | Unrated;
 
 /** By what bills are rated. */
 export interface BillRules extends RatingRules {
@@ -22,9 +30,9 @@ export interface BillRules extends RatingRules {
 /** Rates the row of a bill with its accessorials. */
 export function rateBill(rules: BillRules, row: BilledPackageRow, accessorials: readonly BilledChargeRow[]): RatedBill {
   const toRate = packageToRate(rules, row, accessorials);
-  if ('missing' in toRate) return { lacks: toRate.lacks };
+  if ('missing' in toRate) return toRate;
   const expected = ratePackage(rules, toRate.of);
-  if (!isRated(expected)) return { lacks: `the packs have no ${expected.lacks}` };
+  if (!isRated(expected)) return expected;
   if (expected.total === toRate.billed.total) return { toRate, expected, variance: undefined };
   const variance = explainVariance(rules, toRate.of, toRate.billed);
   return { toRate, expected, variance: 'missing' in variance ? undefined : variance };

@@ -3,11 +3,12 @@ import {
   type Agreement,
   type Packs,
   type Rating,
+  type Unrated,
   type Variance,
   type VariancePart,
   varianceParts,
 } from '@waybill/audit';
-import { addDays, addMonths, type CalendarDay } from '@waybill/model';
+import { addDays, addMonths, type CalendarDay, type RatingLack } from '@waybill/model';
 import {
   type BilledChargeRow,
   type BilledPackageRow,
@@ -63,11 +64,18 @@ export interface RatedInvoices {
   readonly largest: readonly Difference[];
   /** Rated packages for which something had to be assumed. */
   readonly assumptions: readonly Counted[];
-  readonly notRated: readonly Counted[];
+  readonly notRated: readonly Unrateable[];
 }
 
 interface Counted {
   readonly reason: string;
+  readonly packages: number;
+}
+
+/** Packages that could not be rated, why not, and what is lacking. */
+interface Unrateable {
+  readonly reason: RatingLack;
+  readonly about: string;
   readonly packages: number;
 }
 
@@ -133,7 +141,7 @@ interface Known extends RatingOrder {
 function rateRow(known: Known, row: BilledPackageRow, charges: readonly BilledChargeRow[], tally: Tally): void {
   const rated = rateBill(known, row, charges);
   if ('lacks' in rated) {
-    tally.leaveOut(rated.lacks);
+    tally.leaveOut(rated);
     return;
   }
   tally.add(rated.toRate, rated.expected);
@@ -158,10 +166,11 @@ class Tally {
     other: 0,
   };
   readonly #assumptions = new Map<string, number>();
-  readonly #notRated = new Map<string, number>();
+  readonly #notRated = new Map<string, Unrateable>();
 
-  leaveOut(reason: string): void {
-    this.#notRated.set(reason, (this.#notRated.get(reason) ?? 0) + 1);
+  leaveOut({ lacks: reason, about }: Unrated): void {
+    const key = JSON.stringify([reason, about]);
+    this.#notRated.set(key, { reason, about, packages: (this.#notRated.get(key)?.packages ?? 0) + 1 });
   }
 
   add({ billed: { total } }: PackageToRate, { total: expected, assumptions }: Rating): void {
@@ -191,12 +200,13 @@ class Tally {
       parts: this.#parts,
       largest: this.#largest,
       assumptions: counted(this.#assumptions),
-      notRated: counted(this.#notRated),
+      notRated: [...this.#notRated.values()].toSorted(mostFirst),
     };
   }
 }
 
 const counted = (counts: ReadonlyMap<string, number>): readonly Counted[] =>
-  [...counts]
-    .map(([reason, packages]) => ({ reason, packages }))
-    .toSorted((one, other) => other.packages - one.packages);
+  [...counts].map(([reason, packages]) => ({ reason, packages })).toSorted(mostFirst);
+
+type WithPackages = Pick<Counted, 'packages'>;
+const mostFirst = (one: WithPackages, other: WithPackages): number => other.packages - one.packages;

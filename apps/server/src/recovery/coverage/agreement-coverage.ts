@@ -1,4 +1,4 @@
-import type { DateRange } from '@waybill/model';
+import type { DateRange, RatingLack } from '@waybill/model';
 import type { Services } from '../../platform/services.ts';
 import { activeAgreements } from '../agreed-prices/active-agreements.ts';
 import { ratingWork } from '../agreed-prices/rate-days.ts';
@@ -6,7 +6,9 @@ import { resultsOf } from '../agreed-prices/stored-days.ts';
 
 /** Packages that were rated (`lacks` is empty), or why they were not. */
 interface Rated {
-  readonly lacks: string;
+  readonly lacks: RatingLack | '';
+  /** What is lacking, such as a service, or nothing. */
+  readonly about: string;
   readonly packages: number;
   readonly cents: number;
 }
@@ -35,8 +37,10 @@ export async function agreementCoverage(
     const key = keyOf(active.clientId, nameOf.get(active.agreement.carrierId) ?? '');
     const own = rated.get(key) ?? [];
     for (const { judged, notJudged } of await resultsOf(settings, active.sealed, active.id, days)) {
-      own.push(...judged.map(({ packages, billed }) => ({ lacks: '', packages, cents: billed })));
-      own.push(...notJudged.map(({ reason, packages, billed }) => ({ lacks: reason, packages, cents: billed })));
+      own.push(...judged.map(({ packages, billed }) => ({ lacks: '' as const, about: '', packages, cents: billed })));
+      own.push(
+        ...notJudged.map(({ reason, about, packages, billed }) => ({ lacks: reason, about, packages, cents: billed })),
+      );
     }
     rated.set(key, own);
   }

@@ -1,47 +1,25 @@
-import type { auditCoverage, RuleCoverage } from '@waybill/contract';
-import { addMonths, type CalendarDay, carrierDays, exceptionRules } from '@waybill/model';
-import { scopeTo, scopeToAll } from '@waybill/query';
+import { type auditCoverage, type CoverageLack, coverageLacks, type RuleCoverage } from '@waybill/contract';
+import { exceptionRules } from '@waybill/model';
 import type { z } from 'zod';
-import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
-import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import type { FindingServices } from '../stored-findings/finding-services.ts';
 import { readFound } from '../stored-findings/read-found.ts';
 import type { CoverageRow } from '../stored-findings/stored-months.ts';
 import { type AgreementCoverage, agreementCoverage } from './agreement-coverage.ts';
+import { type Asked, askedCoverage } from './asked-coverage.ts';
 
-interface Asked {
-  readonly clientId?: number | undefined;
-  readonly from?: CalendarDay | undefined;
-  readonly to?: CalendarDay | undefined;
-}
 type Coverage = z.output<typeof auditCoverage.answer>;
 
-const usualMonths = 3;
-
-/**
- * What rules of both levels could judge for a user.
- * @throws ScopeError 403 for a client that the user may not read, ProblemError 400 for days that end before they begin.
- */
+/** What rules of both levels could judge for a user. @throws as `askedCoverage`. */
 export async function coverageFor(context: FindingServices, user: SignedInUser, asked: Asked): Promise<Coverage> {
-  const { settings, warehouse, clock } = context;
-  const days = carrierDays(clock());
-  const to = asked.to ?? days.today;
-  const from = asked.from ?? addMonths(to, -usualMonths);
-  if (from > to) throw fieldProblem('to', 'must not be before the first day');
-  const readable = await readableClients(settings, user);
-  const { dataVersion } = warehouse;
-  const scope =
-    asked.clientId === undefined
-      ? scopeToAll(readable, dataVersion)
-      : scopeTo({ clientId: asked.clientId }, readable, dataVersion);
+  const { scope, days } = await askedCoverage(context, user, asked);
   const { rows, waitingClients } = await readFound(context, 'covered', {
     ...scope,
-    days: { from, to },
+    days,
     patience: 'briefly',
   });
-  const agreed = await agreementCoverage(context, scope.clientIds, { from, to });
-  return { from, to, rules: byRule(ofAllDates(rows), agreed), daysToRate: agreed.daysToRate, waitingClients };
+  const agreed = await agreementCoverage(context, scope.clientIds, days);
+  return { ...days, rules: byRule(ofAllDates(rows), agreed), daysToRate: agreed.daysToRate, waitingClients };
 }
 
 /** The rows of all invoice dates as one. */
@@ -57,26 +35,34 @@ function ofAllDates(rows: readonly CoverageRow[]): readonly CoverageRow[] {
 }
 
 interface Sum {
-  packages: number;
-  cents: number;
+  readonly packages: number;
+  readonly cents: number;
+}
+
+/** What could be judged, with nothing that it lacks, or not. */
+interface Lacking extends Sum {
+  readonly lacks: CoverageLack | '';
+  readonly about: string;
 }
 
 /** Adds up clients, and puts what agreements judged in the place of what they were asked. */
 function byRule(rows: readonly CoverageRow[], agreed: AgreementCoverage): RuleCoverage[] {
-  const sums = new Map<string, Map<string, Sum>>();
-  const add = (rule: string, carrierName: string, lacks: string, { packages, cents }: Sum) => {
+  const sums = new Map<string, Map<string, Lacking>>();
+  const add = (rule: string, carrierName: string, { lacks, about, packages, cents }: Lacking) => {
     const key = JSON.stringify([rule, carrierName]);
-    const ofRule = sums.get(key) ?? new Map<string, Sum>();
-    const before = ofRule.get(lacks) ?? { packages: 0, cents: 0 };
-    ofRule.set(lacks, { packages: before.packages + packages, cents: before.cents + cents });
+    const ofRule = sums.get(key) ?? new Map<string, Lacking>();
+    const lacking = JSON.stringify([lacks, about]);
+    const before = ofRule.get(lacking) ?? { packages: 0, cents: 0 };
+    ofRule.set(lacking, { lacks, about, packages: before.packages + packages, cents: before.cents + cents });
     sums.set(key, ofRule);
   };
   for (const { rule, client_id: clientId, carrier_name: carrierName, lacks, ...sum } of rows) {
     const rated = rule === 'above_agreement' ? agreed.of(clientId, carrierName) : [];
-    for (const each of rated) add(rule, carrierName, each.lacks, each);
+    for (const each of rated) add(rule, carrierName, each);
     const packages = rated.reduce((left, each) => left - each.packages, sum.packages);
     const cents = rated.reduce((left, each) => left - each.cents, sum.cents);
-    if (packages > 0) add(rule, carrierName, lacks, { packages, cents: Math.max(0, cents) });
+    const known = coverageLacks.find((each) => each === lacks) ?? '';
+    if (packages > 0) add(rule, carrierName, { lacks: known, about: '', packages, cents: Math.max(0, cents) });
   }
   const order = new Map(exceptionRules.map(({ name }, place) => [name, place]));
   return [...sums]
@@ -87,22 +73,24 @@ function byRule(rows: readonly CoverageRow[], agreed: AgreementCoverage): RuleCo
     );
 }
 
-function coverageOf([rule, carrierName]: readonly [string, string], ofRule: ReadonlyMap<string, Sum>): RuleCoverage {
+function coverageOf(
+  [rule, carrierName]: readonly [string, string],
+  ofRule: ReadonlyMap<string, Lacking>,
+): RuleCoverage {
   const inDollars = ({ packages, cents }: Sum) => ({ packages, amount: cents / 100 });
   const all = [...ofRule.values()];
   const whole = {
     packages: all.reduce((sum, { packages }) => sum + packages, 0),
     cents: all.reduce((sum, { cents }) => sum + cents, 0),
   };
-  const lacks = [...ofRule]
-    .filter(([reason]) => reason !== '')
-    .map(([reason, sum]) => ({ reason, ...inDollars(sum) }))
+  const lacks = all
+    .flatMap(({ lacks: reason, about, ...sum }) => (reason === '' ? [] : [{ reason, about, ...inDollars(sum) }]))
     .toSorted((one, other) => other.amount - one.amount || other.packages - one.packages);
   return {
     rule,
     carrierName,
     ...inDollars(whole),
-    judged: inDollars(ofRule.get('') ?? { packages: 0, cents: 0 }),
+    judged: inDollars(all.find((each) => each.lacks === '') ?? { packages: 0, cents: 0 }),
     lacks,
   };
 }

@@ -14,6 +14,8 @@ export interface ClientsLedger extends CreditLedger {
   /** What users have recorded about findings, with states that follow the credits. */
   readonly notes: readonly NotedClaim[];
   readonly claims: readonly NotedClaim[];
+  /** The first day whose credits count. */
+  readonly since: string;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function clientsLedger(
   const ledger = allocateCredits({ claims, credits, rebills, decisions });
   const recovered = recoveredCents(ledger);
   const follow = (note: NotedClaim): NotedClaim => ({ ...note, state: stateAfter(note, recovered.get(note.id) ?? 0) });
-  return { ...ledger, notes: notes.map(follow), claims: claims.map(follow) };
+  return { ...ledger, notes: notes.map(follow), claims: claims.map(follow), since };
 }
 
 /** What has been allocated to each claim, in whole cents; what came without a claim does not count. */

@@ -30,9 +30,15 @@ interface RebillRow extends Record<string, string | number | null> {
 /** What a statement names at once. */
 const numbersAtOnce = 500;
 
-/** The credits that invoices since a day state, for the clients of a scope. */
-export async function readCredits(warehouse: Warehouse, scope: Scope, since: string): Promise<readonly Credit[]> {
-  const rows = await warehouse.rows<CreditRow>(compileDataQuery(creditRowsQuery(since), { scope }), longQuery);
+/** The credits that invoices since a day state, for the clients of a scope; of one currency if a condition chooses it. */
+export async function readCredits(
+  warehouse: Warehouse,
+  scope: Scope,
+  since: string,
+  conditions: readonly string[] = [],
+): Promise<readonly Credit[]> {
+  const query = creditRowsQuery(since, conditions);
+  const rows = await warehouse.rows<CreditRow>(compileDataQuery(query, { scope }), longQuery);
   return [...Map.groupBy(rows, identityOf).entries()].map(([identity, [first, ...others]]) => {
     const all = first === undefined ? others : [first, ...others];
     const [row] = all;

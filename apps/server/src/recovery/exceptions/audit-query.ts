@@ -49,7 +49,8 @@ export async function auditQuery(
   const billed = shipped === undefined ? { from, to } : billedOfShipped(shipped, days.today);
   const narrowing = { billed, shipped, conditions: whereClauseDetails, today: days.today };
   const only = (found: readonly FoundRow[]) => narrowed(services, scope, found, narrowing);
-  const found = await foundFindings(services, scope, { ...billed, days, patience: 'briefly', only });
+  const currency = whereClauseDetails.filter((condition) => choosesCurrency([condition]));
+  const found = await foundFindings(services, scope, { ...billed, days, patience: 'briefly', only, currency });
   const compiled = compileFindings({ ...found, rules: exceptionRules, settled: settledStates, filter: {} }, { scope });
   const conditions = [dateWhereClause(dateType, { from, to }), ...whereClauseDetails];
   return { query: compiled.audit(states, conditions), waitingClients: found.waitingClients };

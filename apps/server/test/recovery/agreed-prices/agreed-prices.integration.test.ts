@@ -7,6 +7,7 @@ import {
   type Permission,
   saveAgreementVersion,
   showTrackingException,
+  unratedPackages,
 } from '@waybill/contract';
 import { House, loadInvoice, type SimplePackage } from '@waybill/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -110,9 +111,16 @@ describe('bills beside the agreement that counts', async () => {
       const [rule] = body.rules.filter((each) => each.rule === 'above_agreement' && each.carrierName === 'UPS');
       return rule?.lacks.find(({ reason }) => reason !== 'no_agreement');
     };
-    await expect
-      .poll(coverage)
-      .toEqual({ reason: 'billed above its weight, with no dimensions on the bill', packages: 1, amount: 30 });
+    await expect.poll(coverage).toEqual({ reason: 'no_dimensions', about: '', packages: 1, amount: 30 });
+    const unrated = await admin.call(unratedPackages, { query: { ...days, reason: 'no_dimensions' } });
+    expect(unrated.body).toMatchObject({
+      count: 1,
+      packages: [{ trackingNumber: '1ZBULKY', carrierName: 'UPS', invoiceDate: '2026-10-26', amount: 30 }],
+    });
+    const others = await admin.call(unratedPackages, {
+      query: { ...days, reason: 'no_dimensions', carrierName: 'FedEx' },
+    });
+    expect(others.body).toEqual({ count: 0, packages: [] });
   });
 
   it('shows each step of the price to those who may read agreements', async () => {

@@ -36,6 +36,7 @@ export const checkResult = z.object({
   ),
   /** Rated packages for which something had to be assumed. */
   assumptions: counted,
-  notRated: counted,
+  /** Of which `reason` is one of `ratingLacks`; older checks have a text. */
+  notRated: z.array(z.object({ reason: z.string(), about: z.string().default(''), packages: z.number().int() })),
 });
 export type AgreementCheck = z.infer<typeof checkResult>;

@@ -19,6 +19,7 @@ export const days = {
       : integer(sql`dateDiff(${sql.lit(part)}, ${asDay(from)}, ${asDay(to)})`),
   quarterLabel: (day) => sql`concat('Q', toString(toQuarter(${day})), '-', toString(toYear(${day})))`,
   dayOf: (moment) => asDay(moment),
+  monthsAfter: (day, count) => sql`addMonths(${day}, ${sql.lit(count)})`,
   daysAfter: (day, count) => sql`addDays(${day}, ${typeof count === 'number' ? sql.lit(count) : count})`,
   minutesAfter: (moment, minutes) => sql`addMinutes(${moment}, ${minutes})`,
   weekday: (day) => sql`toDayOfWeek(${day})`,

@@ -20,6 +20,7 @@ export const days = {
   quarterLabel: (day) => sql`('Q' || quarter(${day}) || '-' || year(${day}))`,
   dayOf: (moment) => sql`cast(${moment} as date)`,
   daysAfter: (day, count) => sql`${day} + ${count}`,
+  monthsAfter: (day, count) => sql`cast(${day} + to_months(${sql.lit(count)}) as date)`,
   minutesAfter: (moment, minutes) => sql`(${moment} + to_minutes(${minutes}))`,
   weekday: (day) => sql`isodow(${day})`,
   startOfDay: (day) => sql`cast(${day} as timestamp)`,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
+import { lackText } from '../../../lib/languages/lack-text.ts';
 import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
@@ -123,10 +124,10 @@ export default function WhatIf() {
                 {t(sentence)}
               </Text>
             ))}
-            {data.notRated.map(({ reason, packages }) => (
-              <Text key={reason} component="li" size="sm">
+            {data.notRated.map(({ packages, ...lack }) => (
+              <Text key={JSON.stringify(lack)} component="li" size="sm">
                 {t('Packages that no agreement could rate: {{number}}', { number: countText(packages) })} (
-                <bdi>{reason}</bdi>)
+                <bdi>{lackText(t, lack)}</bdi>)
               </Text>
             ))}
           </ul>

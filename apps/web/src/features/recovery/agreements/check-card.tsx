@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { countText, displayDate, moneyText } from '../../../lib/languages/formats.ts';
+import { lackText } from '../../../lib/languages/lack-text.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { serverText } from '../../../lib/languages/server-text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
@@ -156,7 +157,10 @@ function CheckResult({ check }: { readonly check: AgreementCheck }) {
         </Button>
       )}
       <Reasons title={t('Assumed')} reasons={assumptions} />
-      <Reasons title={t('Not rated')} reasons={notRated} />
+      <Reasons
+        title={t('Not rated')}
+        reasons={notRated.map(({ packages: each, ...lack }) => ({ reason: lackText(t, lack), packages: each }))}
+      />
       {isOpen ? (
         <Dialog title={t('Largest differences')} size={860} onClose={() => setOpen(false)}>
           <LargestDifferences differences={largest} />
@@ -168,7 +172,7 @@ function CheckResult({ check }: { readonly check: AgreementCheck }) {
 
 interface ReasonsProps {
   readonly title: string;
-  readonly reasons: AgreementCheck['notRated'];
+  readonly reasons: readonly Pick<AgreementCheck['notRated'][number], 'reason' | 'packages'>[];
 }
 
 function Reasons({ title, reasons }: ReasonsProps) {

@@ -21,10 +21,10 @@ export function coverageByRule(rules: readonly RuleCoverage[], carrier: string |
     const lacks = [
       ...Map.groupBy(
         own.flatMap((each) => each.lacks),
-        ({ reason }) => reason,
-      ),
+        ({ reason, about }) => JSON.stringify([reason, about]),
+      ).values(),
     ]
-      .map(([reason, parts]) => ({ reason, ...sumOf(parts) }))
+      .flatMap((parts) => parts.slice(0, 1).map(({ reason, about }) => ({ reason, about, ...sumOf(parts) })))
       .toSorted((one, other) => other.amount - one.amount || other.packages - one.packages);
     return { rule, ...whole, judged, lacks, share };
   });

@@ -80,7 +80,10 @@ export default function Coverage() {
                   {t('Invoice dates still to be rated by agreements: {{days}}', { days: countText(data.daysToRate) })}
                 </Text>
               )}
-              <RuleCoverageList rules={rules} />
+              <RuleCoverageList
+                rules={rules}
+                asked={{ carrierName: carrier ?? undefined, clientId: client, from: data.from, to: data.to }}
+              />
             </>
           )}
         </Card>

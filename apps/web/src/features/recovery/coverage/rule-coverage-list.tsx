@@ -1,17 +1,35 @@
 import { Anchor, Progress, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { mayOpenPage } from '@waybill/contract';
-import { coverageLackNames, findRule } from '@waybill/model';
+import { type CoverageLack, mayOpenPage } from '@waybill/contract';
+import { findRule } from '@waybill/model';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countText, moneyText, percentText } from '../../../lib/languages/formats.ts';
-import { serverText } from '../../../lib/languages/server-text.ts';
+import { lackText } from '../../../lib/languages/lack-text.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { accountOptions } from '../../../lib/session/session-queries.ts';
 import classes from './coverage.module.css';
 import type { CoveredRule } from './coverage-by-rule.ts';
+import { type AskedUnrated, hasPackages, UnratedDialog } from './unrated-dialog.tsx';
 
 const mostReasons = 4;
+
+/** What of the question the packages behind a reason share. */
+type Asked = Omit<AskedUnrated, 'reason' | 'about'>;
+
+/** Reasons that another rule pack removes. */
+const ofPacks = [
+  'no_zone_chart',
+  'no_list_rate',
+  'list_rate_outside_days',
+  'no_fee',
+  'fee_outside_days',
+  'no_fuel',
+  'fuel_outside_days',
+  'no_minimum_rate',
+] as const satisfies readonly CoverageLack[];
+const importPack = { to: '/rulePacks', label: text('Import rules') } as const;
 
 /** Pages on which a reason can be removed. */
 const remedies = {
@@ -19,10 +37,14 @@ const remedies = {
   not_switched_on: { to: '/accounts', label: text('Change accounts') },
   no_delivery: { to: '/uploadFiles', label: text('Load tracking files') },
   no_deliveries: { to: '/uploadFiles', label: text('Load tracking files') },
+  unknown_charge: { to: '/unknownCharges', label: text('Classify charges') },
+  not_in_force: { to: '/agreements', label: text('Change agreements') },
+  no_term: { to: '/agreements', label: text('Change agreements') },
+  ...Object.fromEntries(ofPacks.map((reason) => [reason, importPack])),
 } as const;
 
 /** Rule by rule: the judged share, what that is in packages and dollars, and why not the rest. */
-export function RuleCoverageList({ rules }: { readonly rules: readonly CoveredRule[] }) {
+export function RuleCoverageList({ rules, asked }: { readonly rules: readonly CoveredRule[]; readonly asked: Asked }) {
   const { t } = useTranslation();
   return (
     <ul className={classes.rules}>
@@ -48,35 +70,51 @@ export function RuleCoverageList({ rules }: { readonly rules: readonly CoveredRu
               aria-label={t('Judged share: {{rule}}', { rule: t(findRule(covered.rule)?.label ?? covered.rule) })}
             />
           </div>
-          <Reasons lacks={covered.lacks} />
+          <Reasons covered={covered} asked={asked} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Reasons({ lacks }: Pick<CoveredRule, 'lacks'>) {
+function Reasons({ covered, asked }: { readonly covered: CoveredRule; readonly asked: Asked }) {
   const { t } = useTranslation();
-  const names: Readonly<Record<string, string>> = coverageLackNames;
-  const hidden = lacks.length - mostReasons;
+  const [opened, setOpened] = useState<AskedUnrated>();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? covered.lacks : covered.lacks.slice(0, mostReasons);
+  const hidden = covered.lacks.length - shown.length;
   return (
     <ul className={classes.reasons}>
-      {lacks.slice(0, mostReasons).map(({ reason, packages, amount }) => (
-        <li key={reason}>
+      {shown.map(({ reason, about, packages, amount }) => (
+        <li key={`${reason} ${about}`}>
           <Text size="sm" span>
-            {names[reason] === undefined ? <bdi>{serverText(reason)}</bdi> : t(names[reason])}
+            <bdi>{lackText(t, { reason, about })}</bdi>
           </Text>{' '}
           <Text size="sm" c="dimmed" span className="numeric">
             {t('{{amount}} in {{number}}', { amount: moneyText(amount), number: countText(packages) })}
           </Text>{' '}
+          {covered.rule === 'above_agreement' && hasPackages(reason) ? (
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              underline="always"
+              onClick={() => setOpened({ reason, about, ...asked })}
+            >
+              {t('Show packages')}
+            </Anchor>
+          ) : null}{' '}
           <Remedy reason={reason} />
         </li>
       ))}
       {hidden > 0 ? (
-        <Text size="sm" c="dimmed" component="li">
-          {t('Further reasons: {{number}}', { number: countText(hidden) })}
-        </Text>
+        <li>
+          <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setWhole(true)}>
+            {t('Further reasons: {{number}}', { number: countText(hidden) })}
+          </Anchor>
+        </li>
       ) : null}
+      {opened === undefined ? null : <UnratedDialog asked={opened} onClose={() => setOpened(undefined)} />}
     </ul>
   );
 }
