@@ -122,11 +122,11 @@ describe('a submitted report', async () => {
     const days = { from: '2026-10-01', to: '2026-10-31' };
     const clauses = (reportOf(state).whereClauseDetails ?? []).filter((clause) => !clause.startsWith('bill_date'));
     const asked = {
-      format: 'xlsx',
+      format: 'xlsx' as const,
       whereClauseDetails: [...clauses, dateWhereClause('bill_date', days)],
       fromDate: days.from,
       toDate: days.to,
-    } as const;
+    };
     await ask(asked);
     const parts = await partsOfExcel(await fileBytes((await finishedReport(shipper)).id));
     const [header = [], ...rows] = rowsOfSheet(parts, 2).map((row) => row.map(({ value }) => value));
