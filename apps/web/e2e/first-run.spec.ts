@@ -87,13 +87,21 @@ test('leads from the first sign-in to the first invoice on the Overview in at mo
   await expect(page.getByRole('button', { name: /^Net Amount of All Carriers/ })).toContainText('$2.38K');
   expect(clicks).toBeLessThanOrEqual(mostClicks);
 
-  // Every page opens on days that have invoices.
+  // Every page opens on days that have invoices, and says so where they are not its usual ones.
   for (const [path, figure] of [
     ['/dashboards', '$2,379.80'],
     ['/aframe/dashboard/spend', '$2,379.80'],
     ['/aframe/dashboard/weight', '1,374.00 lbs'],
+    ['/whatIf', '$2,379.80, as billed.'],
+    ['/budgets', 'Jul-2025'],
+    ['/auditCoverage', 'Billed above'],
   ]) {
     await page.goto(`${address}${path}`);
     await expect(page.getByRole('main')).toContainText(figure ?? '');
   }
+  for (const path of ['/whatIf', '/budgets', '/auditCoverage', '/aframe/dashboard/comparison']) {
+    await page.goto(`${address}${path}`);
+    await expect(page.getByRole('region', { name: 'Newest invoice' })).toContainText('since 07/05/2025');
+  }
+  await expect(page.getByRole('main')).toContainText('01/01/2024 – 07/05/2025');
 });

@@ -292,4 +292,64 @@ describe('what packages would have cost', async () => {
     expect(effectsOf(estimated.body).discount).toBe(-15.4);
     expect((await asked(change('agreement', other.body.id))).status).toBe(403);
   });
+
+  it('rates a package by the slower service that arrives in time, where the agreement and its own bills tell', async () => {
+    const content = {
+      carrierId: 1,
+      number: 'P-SLOWER',
+      accounts: [account],
+      from: '2025-01-01',
+      to: '2025-12-31',
+      discountsPrinted: 'together',
+      incentives: [
+        { services: ['UPS Ground'], group: 'Incentive', off: { percent: 40 } },
+        { services: ['UPS 2nd Day Air'], group: 'Incentive', off: { percent: 20 } },
+      ],
+      minimums: [{ services: ['%'], floor: { amount: 1_100 } }],
+    };
+    const created = await admin.call(createAgreement, { body: { clientId, content } });
+    await admin.call(activateAgreementVersion, { params: { id: created.body.id, version: 1 } });
+    const arriving = (billed: Billed, delivery_date: string, row: Partial<PackageRow> = {}): Billed => ({
+      ...billed,
+      row: { ...billed.row, pickup_date: '2025-10-06', delivery_date, ...row },
+    });
+    const byAir = (number: string, row: Partial<PackageRow> = {}) => {
+      const { residential: _, ...billed } = air(number);
+      return arriving(billed, '2025-10-08', row);
+    };
+    await load('WHATIF-3', '2025-10-11', [
+      ...['1ZG', '1ZH', '1ZI'].map((number) => arriving(ground(number), '2025-10-08')),
+      byAir('1ZJ'),
+      // Nothing says what five other pounds cost by Ground: as the others on average, or not at all.
+      byAir('1ZK', { bill_weight_pounds: '8.00', actual_weight_pounds: '8.00' }),
+      byAir('1ZL', { zone: '208' }),
+    ]);
+    const period = { from: '2025-10-01', to: '2025-10-31' };
+    const askOf = async (...changes: readonly WhatIfChange[]) => {
+      const { status, body } = await admin.call(askWhatIf, { body: { clientId, ...period, changes } });
+      expect(status).toBe(200);
+      return body;
+    };
+    // 50.00 less 20% and 6.00 of fuel against 20.00 less 40% and 15% of fuel, as three Ground packages of the week have.
+    const ruled = { net: 4_000 + 600, ground: 1_200 + 180 };
+    const moved = await askOf(change('service', 2, { of: 'Ground', services: ['2 Day'] }));
+    expect(effectsOf(moved)).toEqual({ service: (ruled.ground - ruled.net) / 100 });
+    expect(moved.rated).toEqual({ packages: 1, amount: 46 });
+    expect(moved.estimated).toEqual({ packages: 2, amount: 92 });
+    expect(moved.notRated).toContainEqual({
+      reason: 'few_deliveries',
+      about: 'Ground',
+      packages: 1,
+    });
+    expect(effectsOf(await askOf(change('service', 1, { of: 'Ground' })))).toEqual({});
+    // 10% more: 22.00 less 40% is 13.20, with 1.98 of fuel.
+    const both = await askOf(change('service', 2, { of: 'Ground', services: ['2 Day'] }), change('rates', 10));
+    const rise = both.scenario - moved.scenario;
+    expect(effectsOf(both).service).toBe(-32.2);
+    // Three and one Ground packages by 1.20, two air packages by 4.00, and 15% of fuel on all.
+    expect(Math.round(rise * 100)).toBe(4 * 138 + 2 * 460);
+    // A minimum that Ground is below: 12.00 becomes 15.00.
+    const least = await askOf(change('service', 2, { of: 'Ground', services: ['2 Day'] }), change('minimum', 15));
+    expect(effectsOf(least)).toMatchObject({ service: -32.2, minimum: 12, fuelFollows: 1.8 });
+  });
 });

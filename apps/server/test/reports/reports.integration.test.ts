@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cancelReport, deleteReport, listNotifications, repeatReport, reports } from '@waybill/contract';
-import { countedWhereClauses } from '@waybill/model';
+import { countedWhereClauses, dateWhereClause } from '@waybill/model';
 import { Caller, House } from '@waybill/testkit';
 import { askParquet } from '@waybill/testkit/parquet';
 import { parse } from 'csv-parse/sync';
@@ -116,6 +116,45 @@ describe('a submitted report', async () => {
     expect(about.get('Rows')).toBe(String(expected.rows));
     expect(about.get('Checksum (SHA-256 of the rows as CSV)')).toBe(csv?.checksum);
     expect(report.checksum).toBe(csv?.checksum);
+  });
+
+  it('is an Excel file that says why its rows cost more or less than in the days before, to the cent', async () => {
+    const days = { from: '2026-10-01', to: '2026-10-31' };
+    const clauses = (reportOf(state).whereClauseDetails ?? []).filter((clause) => !clause.startsWith('bill_date'));
+    const asked = {
+      format: 'xlsx' as const,
+      whereClauseDetails: [...clauses, dateWhereClause('bill_date', days)],
+      fromDate: days.from,
+      toDate: days.to,
+    };
+    await ask(asked);
+    const parts = await partsOfExcel(await fileBytes((await finishedReport(shipper)).id));
+    const [header = [], ...rows] = rowsOfSheet(parts, 2).map((row) => row.map(({ value }) => value));
+    const causesFrom = header.indexOf('Difference') + 1;
+    expect(header.slice(0, causesFrom)).toEqual([
+      'Carrier',
+      'Service',
+      'Packages before',
+      'Packages now',
+      'Cost 09/01/2026 – 09/30/2026',
+      'Cost 10/01/2026 – 10/31/2026',
+      'Difference',
+    ]);
+    const cents = (row: readonly string[], from: number, to?: number) =>
+      row.slice(from, to).map((amount) => Math.round(Number(amount || 0) * 100));
+    const sum = (amounts: readonly number[]) => amounts.reduce((before, amount) => before + amount, 0);
+    for (const row of rows) expect(sum(cents(row, causesFrom))).toBe(sum(cents(row, causesFrom - 1, causesFrom)));
+    const [all = [], ...services] = rows;
+    expect(services.length).toBeGreaterThan(3);
+    for (let place = 2; place < header.length; place += 1)
+      expect(sum(services.flatMap((row) => cents(row, place, place + 1)))).toBe(sum(cents(all, place, place + 1)));
+    const ofDays = `${where} and ${dateWhereClause('bill_date', days)}`;
+    expect(cents(all, causesFrom - 2, causesFrom - 1)).toEqual([(await totals(ofDays)).cents]);
+    expect(rowsOfSheet(parts, 3)[0]?.map(({ value }) => value)).toEqual(['Report', 'Spend']);
+
+    await ask({ ...asked, selectColumnNames: ['tracking_number', 'bill_date'] });
+    const without = await partsOfExcel(await fileBytes((await finishedReport(shipper)).id));
+    expect(rowsOfSheet(without, 2)[0]?.map(({ value }) => value)).toEqual(['Report', 'Spend']);
   });
 
   it('is a Parquet file with typed columns under their names for programs, equal to the cent', async () => {

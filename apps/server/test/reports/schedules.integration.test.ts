@@ -63,6 +63,16 @@ describe('a scheduled report', async () => {
     }
   }
 
+  /** The sentence of a mail with both totals, and the parts of their difference in cents. */
+  function whyIn(mail = '') {
+    const text = mail.replaceAll(/=\r?\n/g, '');
+    const [, amounts = ''] = /In total (.*) from .* Why:/.exec(text) ?? [];
+    const parts = [...text.matchAll(/^ {2}[A-Z].*: ([+-])\$([\d,.]+)\s*$/gm)].map(
+      ([, sign, amount = '']) => Math.round(Number(amount.replaceAll(',', '')) * 100) * (sign === '-' ? -1 : 1),
+    );
+    return { amounts, parts };
+  }
+
   it('is made of an own report and knows when it comes', async () => {
     const { status, body } = await schedule();
     expect(status).toBe(200);
@@ -118,12 +128,8 @@ describe('a scheduled report', async () => {
       return row?.N ?? 0;
     };
     const [now, earlier] = [await spendOf(lastMonth), await spendOf(before)];
-    const text = mail?.replaceAll(/=\r?\n/g, '') ?? '';
-    const [, amounts = ''] = /In total (.*) from .* Why:/.exec(text) ?? [];
+    const { amounts, parts } = whyIn(mail);
     expect(amounts).toBe(`${moneyText(now)}, against ${moneyText(earlier)}`);
-    const parts = [...text.matchAll(/^ {2}[A-Z].*: ([+-])\$([\d,.]+)\s*$/gm)].map(
-      ([, sign, amount = '']) => Math.round(Number(amount.replaceAll(',', '')) * 100) * (sign === '-' ? -1 : 1),
-    );
     expect(parts.length).toBeGreaterThan(3);
     expect(parts.reduce((sum, each) => sum + each, 0)).toBe(Math.round((now - earlier) * 100));
   });
@@ -370,6 +376,8 @@ describe('a scheduled report', async () => {
     const linked = (await outside()).at(-1);
     expect(linked).toContain('Lena Vogel shares the scheduled report Abroad with you');
     expect(linked).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(whyIn(linked)).toEqual(whyIn((await mails(1)).find((mail) => mail.includes('Why:'))));
+    expect(whyIn(linked).parts.length).toBeGreaterThan(3);
     const file = linkIn(linked, 'addresses/file');
     const { id: reportId } = await newestReport(analyst);
     const fetched = await house.anyone.call(downloadSentReport, { query: { token: file } });

@@ -27,7 +27,16 @@ async function archiveOf(lines: readonly string[], entryFormat: TableFormat = 'c
   const rowsFile = join(folder, 'rows.csv');
   const file = join(folder, 'rows.zip');
   await writeFile(rowsFile, [of.map(({ header }) => header).join(','), ...lines, ''].join('\n'));
-  const order = { format: 'zip', entryFormat, rowsFile, file, columns: of, rows: lines.length, about: [] } as const;
+  const order = {
+    format: 'zip',
+    entryFormat,
+    rowsFile,
+    file,
+    columns: of,
+    rows: lines.length,
+    about: [],
+    further: [],
+  } as const;
   await writeArchive(order, () => undefined);
   return [...(await partsOfExcel(await readFile(file)))];
 }

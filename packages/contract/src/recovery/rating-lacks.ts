@@ -20,5 +20,7 @@ export const ratingLacks = [
   'fuel_outside_days',
   'no_agreement',
   'no_minimum_rate',
+  'few_deliveries',
+  'moved_twice',
 ] as const;
 export type RatingLack = (typeof ratingLacks)[number];

@@ -24,6 +24,8 @@ export const coverageLackNames: Readonly<Record<CoverageLack, string>> = {
   fuel_outside_days: 'The percentage of fuel in the rule packs is not of the ship date',
   no_agreement: 'No active agreement covers the account',
   no_minimum_rate: 'No rule pack has the published rate of the agreed minimum',
+  few_deliveries: 'Too few deliveries by the slower service to the zone',
+  moved_twice: 'Moved to another carrier and another service at once',
   no_rules: 'No rule pack covers the carrier',
   waived: 'The agreement waives the guarantee',
   not_switched_on: 'The account does not claim the guarantee',

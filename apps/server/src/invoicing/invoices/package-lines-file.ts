@@ -37,7 +37,7 @@ export async function packageLinesFile(
     const headers = columns.map(({ header }) => header);
     const { rows } = await warehouse.export(compiled.rows, rowsFile, 'csv', { headers, signal });
     await writeFile(
-      { format, entryFormat: format, rowsFile, file, columns, rows, about: aboutInvoice(invoice) },
+      { format, entryFormat: format, rowsFile, file, columns, rows, about: aboutInvoice(invoice), further: [] },
       () => undefined,
       signal,
     );

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { type ActiveAgreement, activeAgreements } from '../../recovery/agreed-prices/active-agreements.ts';
 import { openedVersion, ownAgreement } from '../../recovery/agreements/read-agreements.ts';
 import { revenueByGroup } from '../../recovery/agreements/tiers-of-agreement.ts';
-import type { AgreementInUse } from './repriced-bill.ts';
+import type { AgreementInUse } from './rated-state.ts';
 
 type Context = Pick<Services, 'settings' | 'warehouse' | 'files'>;
 

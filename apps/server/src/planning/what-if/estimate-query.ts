@@ -217,7 +217,6 @@ function repricedRows(changes: readonly WhatIfChange[], among: Repricing): reado
   return [
     isPriced,
     ...isSame('other', target, pounds),
-    'other_category <> service_category',
     `other_days <= ${days}`,
     `other_rows >= ${fewest}`,
     'other_published - other_reduction + other_fuel < net_transportation_amount + net_fuel_surcharge_amount',
@@ -246,6 +245,7 @@ function conditionsOf(changes: readonly WhatIfChange[], kind: ChangeKind, also: 
       of,
       condition: [
         also,
+        ...(kind === 'service' ? [`service_category <> ${textLiteral(of)}`] : []),
         ...(carriers.length === 0 ? [] : [oneOf('carrier_name', carriers)]),
         ...(services.length === 0 ? [] : [oneOf('service_category', services)]),
         ...(zones.length === 0 ? [] : [oneOf('rated_zone', zones)]),

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { Agreement } from '@waybill/audit';
 import type { WhatIfAnswer, WhatIfChange } from '@waybill/contract';
-import { type DateRange, startOfMonth } from '@waybill/model';
+import { addDays, type DateRange, dateWhereClause, startOfMonth } from '@waybill/model';
 import type { Scope } from '@waybill/query';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,10 +12,13 @@ import { agreementsAskedFor, agreementsThatCount } from './agreements-in-use.ts'
 import { type BilledDay, billedByDay } from './billed-by-day.ts';
 import { centsOf, type Effects } from './effects.ts';
 import type { CellPart } from './estimate.ts';
+import { ownServices } from './own-services.ts';
 import { fitsBill, ratedKinds, repricedBill, type Unpriced } from './repriced-bill.ts';
 
 /** No more packages are rated at a time: somebody waits for it. */
 const mostRated = 20_000;
+/** How a service is billed is learned from a year, however short the period is. */
+const daysLearnedFrom = 365;
 /** After this many packages others get their turn. */
 const inOneGo = 100;
 
@@ -52,12 +56,14 @@ export async function rateBills(
   { user, scope, days, changes, where, signal }: RatingOrder,
 ): Promise<RatedBills> {
   const rating = changes.filter(({ kind }) => ratedKinds.includes(kind));
-  const moved = changes.filter(({ kind }) => kind === 'service');
   const active = rating.length === 0 ? [] : await agreementsThatCount(context, user, scope.clientIds, days);
   const asked = await agreementsAskedFor(context, user, changes, days);
   const rated = new RatedParts();
   if (active.length === 0 && asked.size === 0) return rated.result(false);
   const packs = await packsInUse(context.settings, user.tenantId);
+  const [learnedSince = days.from] = [days.from, addDays(days.to, -daysLearnedFrom)].toSorted();
+  const learnedFrom = [...where, dateWhereClause('bill_date', { from: learnedSince, to: days.to })];
+  const services = await ownServices(context, scope, rating, learnedFrom);
   let seen = 0;
   for (const billed of await billedByDay(context, scope, { days, where })) {
     const ofDay = active.filter(
@@ -83,9 +89,10 @@ export async function rateBills(
       if (place % inOneGo === 0) await pause();
       signal.throwIfAborted();
       const isAbout = (change: WhatIfChange) => fitsBill(change, row);
-      if (row.NET_AMOUNT === 0 || !rating.some(isAbout) || moved.some(isAbout)) continue;
-      const used = inUse.find(({ accounts }) => accounts.includes(row.ACCOUNT_NUMBER))?.used;
-      const rules = { packs, changes, active: used, asked: askedFor };
+      if (row.NET_AMOUNT === 0 || !rating.some(isAbout)) continue;
+      const own = inUse.filter(({ accounts }) => accounts.includes(row.ACCOUNT_NUMBER));
+      const { used } = own.find(({ used: { agreement } }) => isIn(agreement, row.PICKUP_DATE)) ?? own[0] ?? {};
+      const rules = { packs, changes, services, active: used, asked: askedFor };
       const repriced = repricedBill(rules, row, byRow.get(row.TRACKING_ID) ?? []);
       if ('lacks' in repriced) rated.without(row, repriced);
       else rated.add(billed, row, repriced);
@@ -93,6 +100,10 @@ export async function rateBills(
   }
   return rated.result(false);
 }
+
+/** Whether an agreement counts on a day: the one before and its renewal have the same accounts. */
+const isIn = ({ from, to }: Pick<Agreement, 'from' | 'to'>, day: string): boolean =>
+  from <= day && (to === undefined || day <= to);
 
 class RatedParts {
   readonly #rows: number[] = [];

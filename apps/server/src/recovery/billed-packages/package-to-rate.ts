@@ -148,7 +148,10 @@ function billingOf(option: string | null): RatedPackage['billing'] {
   return option === 'THIRD PARTY' ? 'third party' : 'prepaid';
 }
 
-function fuelIndexOf(row: BilledPackageRow): RatedPackage['fuelIndex'] {
+/** The table of fuel surcharges that counts for a service. */
+export function fuelIndexOf(
+  row: Pick<BilledPackageRow, 'SERVICE_CATEGORY' | 'MODE_CATEGORY'>,
+): RatedPackage['fuelIndex'] {
   if (row.SERVICE_CATEGORY === 'International') return 'international';
   if (row.SERVICE_CATEGORY === 'Economy') return 'economy';
   return row.MODE_CATEGORY === 'Parcel Express' ? 'air' : 'ground';

@@ -1,4 +1,5 @@
 import type { ReportFileFormat, TableFormat } from '@waybill/contract';
+import type { CellValue, SheetColumn } from '@waybill/spreadsheet';
 import type { ReportColumn } from '../report-columns.ts';
 
 /** What to make from the rows that the warehouse wrote. */
@@ -15,6 +16,15 @@ export interface FileOrder {
   readonly rows: number;
   /** The lines of the sheet that describes the report: labels with their values. */
   readonly about: readonly (readonly [string, string])[];
+  /** Sheets of an Excel file between its rows and what it says about them. */
+  readonly further: readonly FurtherSheet[];
+}
+
+/** A small sheet, whole. */
+export interface FurtherSheet {
+  readonly name: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly (readonly CellValue[])[];
 }
 
 /** What was written. */

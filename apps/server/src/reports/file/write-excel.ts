@@ -4,11 +4,11 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type CellValue, type Sheet, sheetBytes, writeWorkbook } from '@waybill/spreadsheet';
 import { parse } from 'csv-parse';
-import type { FileOrder, ProgressListener, WrittenFile } from './file-order.ts';
+import type { FileOrder, FurtherSheet, ProgressListener, WrittenFile } from './file-order.ts';
 import { HashedFile } from './hashed-file.ts';
 import { cellsOf, sheetColumn } from './sheet-cells.ts';
 
-/** Writes the rows as an Excel file, with a second sheet that says what they are. */
+/** Writes the rows as an Excel file, with the further sheets and a last one that says what the rows are. */
 export async function writeExcel(order: FileOrder, onProgress: ProgressListener): Promise<WrittenFile> {
   const hashed = new HashedFile(order.rowsFile);
   let checksum = '';
@@ -25,8 +25,13 @@ export async function writeExcel(order: FileOrder, onProgress: ProgressListener)
     mostBytes: sheetBytes(order.rows, order.columns.length, (await stat(order.rowsFile)).size),
   };
   const about: Sheet = { name: 'About', columns: aboutColumns, rows: aboutRows() };
-  await writeWorkbook([rows, about], Writable.toWeb(createWriteStream(order.file)));
+  const further = order.further.map((sheet): Sheet => ({ ...sheet, rows: rowsOf(sheet) }));
+  await writeWorkbook([rows, ...further, about], Writable.toWeb(createWriteStream(order.file)));
   return { checksum };
+}
+
+async function* rowsOf({ rows }: FurtherSheet): AsyncGenerator<readonly CellValue[]> {
+  yield* rows;
 }
 
 const aboutColumns: Sheet['columns'] = [

@@ -70,6 +70,8 @@ interface Sent {
   readonly reportId: number;
   readonly fileName: string;
   readonly days: { readonly from: string; readonly to: string };
+  /** Why the rows cost more or less than in the days before, line by line; empty if that cannot be told. */
+  readonly why: readonly string[];
   readonly attached: boolean;
 }
 
@@ -102,6 +104,7 @@ export async function mailOutside(services: ReportServices, sender: Sender, repo
       text: textOf([
         reportReady.shared(sender.owner, sender.scheduleName, report.fileName),
         reportReady.days(report.days.from, report.days.to),
+        ...(report.why.length === 0 ? [] : ['', ...report.why]),
         ...(attachments.length > 0 ? [] : ['', outside.file(linkOf(services, 'file', address.id, report.reportId))]),
         ...(endsSoon ? ['', outside.again(ends, linkOf(services, 'confirm', address.id))] : []),
         '',

@@ -5,12 +5,15 @@ import { aboutReport } from '../about-report.ts';
 import { type LimitsInForce, limitsInForce } from '../execution/report-limits.ts';
 import { freeBytes, hasSpace, keepSpillWithinBudget, lockSpace, noSpaceLeft } from '../execution/used-space.ts';
 import { watchSpace } from '../execution/watch-space.ts';
+import { changeOfReport, showsCost } from '../explained/change-of-report.ts';
+import { changeSheet } from '../explained/change-sheet.ts';
+import type { FurtherSheet } from '../file/file-order.ts';
 import { writeFile } from '../file/write-file.ts';
 import { prepareReport } from '../prepare-report.ts';
 import type { ReportContext, ReportOwner } from '../report-context.ts';
 import { ReportFiles } from '../report-file.ts';
 import { findReportOwner } from '../report-owner.ts';
-import { readStoredRequest } from '../stored-request.ts';
+import { type FullReportRequest, readStoredRequest } from '../stored-request.ts';
 import { ReportFailure, reasonOf, tookTooLong, tooManyRows } from './report-failure.ts';
 import { type ClaimedReport, keepProgress, type Settled, settleReport } from './report-progress.ts';
 
@@ -121,7 +124,8 @@ async function writeWithin(
   const file = files.unfinished(id, attempt, format);
   const about = aboutReport(prepared, request, clock());
   const entryFormat = request.format === 'parquet' ? 'csv' : request.format;
-  const order = { format, entryFormat, rowsFile, file, columns: prepared.columns, rows, about };
+  const further = format === 'xlsx' ? await explanation(context, owner, request, prepared, signal) : [];
+  const order = { format, entryFormat, rowsFile, file, columns: prepared.columns, rows, about, further };
   const { checksum } = await writeFile(order, progress.tell, signal);
   await progress.end();
   const bytes = (await stat(file)).size;
@@ -134,6 +138,23 @@ async function writeWithin(
     data_as_of: prepared.dataAsOf,
     expires_at: daysAfter(clock(), limits.daysKept),
   };
+}
+
+/** Why the rows cost more or less than those of the days before, if that can be told. */
+async function explanation(
+  context: ReportContext,
+  owner: ReportOwner,
+  request: FullReportRequest,
+  { dataVersion, clients }: Prepared,
+  signal: AbortSignal,
+): Promise<readonly FurtherSheet[]> {
+  if (!showsCost(request)) return [];
+  const change = await changeOfReport(context, owner, request, {
+    dataVersion,
+    signal,
+    timeoutMs: Number.POSITIVE_INFINITY,
+  });
+  return change === undefined ? [] : [changeSheet(change, { from: request.fromDate, to: request.toDate }, clients)];
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareReport>>;

@@ -1,12 +1,12 @@
 import type { Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { textsFor } from '../../platform/mail/texts-for.ts';
+import { changeOfReport, linesOfChange, showsCost } from '../explained/change-of-report.ts';
 import { mailOutside } from '../outside/outside-mails.ts';
 import type { ReportServices } from '../report-context.ts';
 import { findReportOwner } from '../report-owner.ts';
 import type { Settled } from '../run/report-progress.ts';
 import { readStoredRequest } from '../stored-request.ts';
-import { changeOfReport, linesOfChange } from './change-of-report.ts';
 import { permittedRecipients } from './schedule-recipients.ts';
 
 interface FailedSchedule {
@@ -42,10 +42,11 @@ export async function mailOfReport(services: ReportServices, report: Settled, sc
       reportReady.download(`${services.publicUrl()}/reports?report=${report.id}`),
     ]);
   }
+  const why = change === undefined || !showsCost(request) ? [] : await linesOfChange(services, userId, change);
   await mailOutside(
     services,
     { userId, owner, scheduleId, scheduleName: name },
-    { reportId: report.id, fileName, days: { from: fromDate, to: toDate }, attached },
+    { reportId: report.id, fileName, days: { from: fromDate, to: toDate }, why, attached },
   );
 }
 

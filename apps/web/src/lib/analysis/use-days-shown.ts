@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, type CalendarDay, dayOf } from '@waybill/model';
+import { addDays, type CalendarDay, type DateRange, dayOf, daysBetween } from '@waybill/model';
 import { dataAsOfOptions } from './data-as-of.ts';
 import { daysBefore, newestInvoiceOf } from './newest-invoices.ts';
 
@@ -17,9 +17,26 @@ export function useDaysShown(
   clientIds: readonly number[] | undefined,
   days: number,
 ): DaysShown {
-  const { data } = useQuery(dataAsOfOptions);
+  const newest = useNewestBillDate(clientIds);
   if (from !== undefined || to !== undefined) return { from, to };
-  const newest = data === undefined ? undefined : newestInvoiceOf(data.clients, clientIds);
   const isUsual = newest === undefined || newest >= addDays(dayOf(new Date()), -days);
   return isUsual ? {} : { ...daysBefore(newest, days), opensAt: newest };
+}
+
+/** The days that an address names, else the usual ones or, if all of them are after the newest invoice, as many up to it. */
+export function useDaysOrUsual(
+  { from, to }: Pick<DaysShown, 'from' | 'to'>,
+  clientIds: readonly number[] | undefined,
+  usual: DateRange,
+): DateRange & Pick<DaysShown, 'opensAt'> {
+  const newest = useNewestBillDate(clientIds);
+  if (from !== undefined || to !== undefined) return { from: from ?? usual.from, to: to ?? usual.to };
+  if (newest === undefined || newest >= usual.from) return usual;
+  return { ...daysBefore(newest, daysBetween(usual.from, usual.to) + 1), opensAt: newest };
+}
+
+/** The bill date of the newest invoice of these clients, or of all; undefined without any, and while it is unknown. */
+export function useNewestBillDate(clientIds: readonly number[] | undefined): CalendarDay | undefined {
+  const { data } = useQuery(dataAsOfOptions);
+  return data && newestInvoiceOf(data.clients, clientIds);
 }

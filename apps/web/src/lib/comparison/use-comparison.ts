@@ -7,7 +7,6 @@ import {
   comparison,
   countingToo,
   dayOf,
-  defaultComparisonSet,
   offeredFilters,
   type PageName,
   type PageState,
@@ -22,6 +21,7 @@ import type { DashboardPart } from '../analysis/use-dashboard-parts.ts';
 import { viewSearch } from '../analysis/view-search.ts';
 import { type SetDetail, setDetails } from './set-detail.ts';
 import { readSets, setText } from './set-text.ts';
+import { startingSet } from './starting-set.ts';
 
 /** A set on screen. */
 export interface LiveSet {
@@ -82,7 +82,7 @@ export function useComparison(clients: readonly Client[], client: Client): Compa
   );
   const asked = useMemo(() => {
     const today = dayOf(new Date());
-    const texts = readWritten(written) ?? [setText(defaultComparisonSet(client.id, today))];
+    const texts = readWritten(written) ?? [setText(startingSet(client.id, today, global.newest))];
     const analysis = { ...global, state: { ...global.state, filters: {} }, go: keepSets };
     const read = readSets(texts, today);
     const sets = read.map((set, index) => liveSet(set, index + 1, analysis, areOfSeveralClients(read, clients)));

@@ -5,9 +5,12 @@ import { dayOf } from '@waybill/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
+import { useNewestBillDate } from '../../../lib/analysis/use-days-shown.ts';
+import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { call } from '../../../lib/api/call.ts';
 import { CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { ClientField } from '../../../ui/fields/client-field.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoices/invoice-gap-notice.tsx';
 import cards from '../../../ui/looks/tool-page.module.css';
 import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
@@ -28,7 +31,10 @@ export default function Budgets() {
   const client = clients.find(({ id }) => id === search.client) ?? clients[0];
   const clientId = client?.id ?? 0;
   const thisYear = Number(dayOf(new Date()).slice(0, 4));
-  const year = Number((search.from ?? String(thisYear)).slice(0, 4));
+  const family = useFamily(clientId);
+  const newest = useNewestBillDate(family);
+  const opensAt = search.from === undefined && Number(newest?.slice(0, 4)) < thisYear ? newest : undefined;
+  const year = Number((search.from ?? opensAt ?? String(thisYear)).slice(0, 4));
   const years = Array.from({ length: yearsBack + yearsAhead + 1 }, (_, place) => thisYear + yearsAhead - place);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['budgets', clientId, year],
@@ -52,6 +58,12 @@ export default function Budgets() {
             />
           </>
         }
+      />
+      <InvoiceGapNotice
+        clientIds={family}
+        from={year > thisYear ? undefined : `${year}-01-01`}
+        opensAt={opensAt}
+        onShow={(day) => ask({ from: day })}
       />
       {shown === undefined && error === null ? <CardSkeleton height={height} /> : null}
       {shown === undefined && error !== null ? (

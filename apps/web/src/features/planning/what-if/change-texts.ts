@@ -125,7 +125,7 @@ export function assumptionsOf(answer: WhatIfAnswer, changes: readonly WhatIfChan
     [
       has('service'),
       text(
-        'A moved package costs what packages of the other service to the same zone and of the same weight cost on average, if that is less.',
+        'A moved package is rated by your agreement and the published prices of your own bills; what they do not say is estimated from packages of the other service to the same zone and of the same weight. It moves only if that costs less.',
       ),
     ],
     [

@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { askWhatIf, type WhatIfQuestion, whatIfChoices } from '@waybill/contract';
-import { dayOf, rollingRange } from '@waybill/model';
+import { dayOf, daysBetween, rollingRange } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { clientsOptions } from '../../../lib/analysis/client-queries.ts';
+import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
+import { useDaysOrUsual } from '../../../lib/analysis/use-days-shown.ts';
+import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { lackText } from '../../../lib/languages/lack-text.ts';
@@ -11,6 +14,7 @@ import { SaveMenu } from '../../../ui/buttons/save-menu.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
 import { ClientField } from '../../../ui/fields/client-field.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoices/invoice-gap-notice.tsx';
 import cards from '../../../ui/looks/tool-page.module.css';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { FoldedFilters } from '../../../ui/table-page/table/folded-filters.tsx';
@@ -38,8 +42,8 @@ export default function WhatIf() {
   const { search, ask, changes, setChanges } = useWhatIfAddress();
   const scenarios = useSavedScenarios();
   const client = clients.find(({ id }) => id === search.client) ?? clients[0];
-  const usual = rollingRange('Previous Quarter', dayOf(new Date()));
-  const { from = usual.from, to = usual.to } = search;
+  const family = useFamily(client?.id);
+  const { from, to, opensAt } = useDaysOrUsual(search, family, rollingRange('Previous Quarter', dayOf(new Date())));
   const question = { clientId: client?.id ?? 0, from, to, changes: [...changes] };
   const { data: choices } = useQuery({
     queryKey: ['what if', 'choices', question.clientId, from, to],
@@ -100,6 +104,12 @@ export default function WhatIf() {
             />
           </>
         }
+      />
+      <InvoiceGapNotice
+        clientIds={family}
+        from={from}
+        opensAt={opensAt}
+        onShow={(newest) => ask(daysBefore(newest, daysBetween(from, to) + 1))}
       />
       <div className={classes.columns}>
         <ChangesCard changes={changes} choices={choices} onChanges={setChanges} />

@@ -3,10 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { auditCoverage } from '@waybill/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysBefore } from '../../../lib/analysis/newest-invoices.ts';
+import { useDaysShown } from '../../../lib/analysis/use-days-shown.ts';
+import { useFamily } from '../../../lib/analysis/use-family.ts';
 import { call } from '../../../lib/api/call.ts';
 import { countText, moneyText, percentText } from '../../../lib/languages/formats.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { CardEmpty, CardFailure, CardSkeleton } from '../../../ui/card/card-states.tsx';
+import { InvoiceGapNotice } from '../../../ui/invoices/invoice-gap-notice.tsx';
 import cards from '../../../ui/looks/tool-page.module.css';
 import { FindingsWaiting, untilWorkedOut } from '../../../ui/notices/findings-waiting.tsx';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
@@ -17,13 +21,16 @@ import { carriersOf, coverageByRule } from './coverage-by-rule.ts';
 import { RuleCoverageList } from './rule-coverage-list.tsx';
 
 const height = 320;
+const usualDays = 90;
 
 /** What share of packages and dollars each rule could judge, and why not the rest. */
 export default function Coverage() {
   const { t } = useTranslation();
   const { search, ask } = useTableAddress();
   const [carrier, setCarrier] = useState<string | null>(null);
-  const { client, from, to } = search;
+  const { client } = search;
+  const family = useFamily(client);
+  const { opensAt, from, to } = useDaysShown(search, family, usualDays);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['audit coverage', client, from, to],
     queryFn: ({ signal }) => call(auditCoverage, { query: { clientId: client, from, to } }, signal),
@@ -52,6 +59,14 @@ export default function Coverage() {
           </>
         }
       />
+      {data === undefined ? null : (
+        <InvoiceGapNotice
+          clientIds={family}
+          from={from ?? data.from}
+          opensAt={opensAt}
+          onShow={(newest) => ask(daysBefore(newest, usualDays))}
+        />
+      )}
       {data === undefined && error === null ? <CardSkeleton height={height} /> : null}
       {data === undefined && error !== null ? (
         <CardFailure error={error} height={height} onRetry={() => void refetch()} />

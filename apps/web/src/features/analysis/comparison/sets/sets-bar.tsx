@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ComparisonSet, comparisonTexts, defaultComparisonSet, maximumLiveComparisons } from '@waybill/model';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastDayOfNewSet } from '../../../../lib/comparison/starting-set.ts';
 import type { Comparison, ShownSet } from '../../../../lib/comparison/use-comparison.ts';
 import { CardFailure } from '../../../../ui/card/card-states.tsx';
 import { DialogFailureBoundary } from '../../../../ui/failures/dialog-failure-boundary.tsx';
@@ -102,7 +103,7 @@ export function SetsBar({ comparison, onRows }: Props) {
             ) : null}
             {open.kind === 'new' ? (
               <NewSet
-                initial={defaultComparisonSet(analysis.client.id, today, named)}
+                initial={defaultComparisonSet(analysis.client.id, lastDayOfNewSet(today, analysis.newest), named)}
                 taken={named.map(({ name }) => name)}
                 onClose={close}
                 onAdd={(set) => {

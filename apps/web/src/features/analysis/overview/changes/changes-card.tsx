@@ -27,12 +27,12 @@ import { type Changes, prepareChanges } from './prepare-changes.ts';
 const Why = lazy(() => import('../../../../ui/why/why.tsx'));
 const ChangesTable = lazy(() => import('./changes-table.tsx').then(({ ChangesTable }) => ({ default: ChangesTable })));
 const usualHeight = 380;
+const heightOfNothing = 140;
 const keepRows = (rows: readonly DataRow[]) => rows;
 
 /** What moved the chosen fact since the period before; a click filters the page by it. */
 export function ChangesCard(props: WidgetProps) {
   const { t } = useTranslation();
-  const height = useRoom(usualHeight, props.isFull);
   const { analysis, widget, settings, onSettings } = props;
   const { state, page, search, go } = analysis;
   const openAccessorials = useOpenAccessorials(analysis);
@@ -48,6 +48,8 @@ export function ChangesCard(props: WidgetProps) {
     ...dataOptions(page.name, 'breakdown', breakdownQuery({ ...shown, dates: range ?? shown.dates }, dimension)),
     enabled: range !== undefined,
   });
+  const isIncomparable = isKnown && range === undefined;
+  const height = useRoom(isIncomparable ? heightOfNothing : usualHeight, props.isFull);
   const { view } = useViewAddress();
   const hasWideTable = view.table?.includes(whyTable) ?? false;
   const why = (
@@ -89,7 +91,7 @@ export function ChangesCard(props: WidgetProps) {
       }}
       height={height}
       isEmpty={(drawn) => drawn.changes.length === 0}
-      why={isKnown && range === undefined ? notEnough() : undefined}
+      why={isIncomparable ? t('There are not enough invoices from the previous period to compare with.') : undefined}
       extra={
         <SegmentedControl
           size="xs"
@@ -130,12 +132,8 @@ export function ChangesCard(props: WidgetProps) {
     />
   );
 
-  function notEnough(): string {
-    return t('There are not enough invoices from the previous period to compare with.');
-  }
-
   function questionText(): string {
-    if (range === undefined) return isKnown ? notEnough() : t(widget.question);
+    if (range === undefined) return t(widget.question);
     const days = rangeText(range);
     if (changes === undefined) return t('Against {{days}}', { days });
     const amount = factText(Math.abs(changes.difference), shown.fact.unit, readingOf(shown));

@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { PageState } from '@waybill/model';
 import { useTranslation } from 'react-i18next';
 import { readingOf } from '../../../../lib/analysis/reading-of.ts';
 import { withFilters } from '../../../../lib/analysis/search-parts.ts';
@@ -107,7 +108,9 @@ export default function AvoidableCard({ analysis }: LeadProps) {
                       {saving === null || saving === 0 ? null : (
                         <LengthBar amount={saving} largest={largest?.saving ?? saving} />
                       )}
-                      <span className={classes.evidence}>{evidence}</span>
+                      <span className={classes.evidence}>
+                        {evidence} <RateLink cost={cost} state={state} />
+                      </span>
                       <span className={classes.advice}>{advice}</span>
                       <span className={classes.advice}>
                         {t('Billed')}: <BilledButton {...billedBy(cost)} />
@@ -144,6 +147,22 @@ export default function AvoidableCard({ analysis }: LeadProps) {
     />
   );
 }
+
+/** Asks what agreements make of packages that go by Ground instead; nothing for other costs. */
+function RateLink({ cost: { rows }, state }: { readonly cost: Avoidable; readonly state: PageState }) {
+  const { t } = useTranslation();
+  if (rows.kind !== 'service' || state.dateType !== 'bill_date') return null;
+  const { clientId, dates } = state;
+  return (
+    <Link to="/whatIf" search={{ client: clientId, ...dates, change: [groundInsteadOf(rows.service, rows.zones)] }}>
+      {t('Rate it in What if')}
+    </Link>
+  );
+}
+
+/** A change as the address of What if has it: these zones are those that Ground reaches as fast, whatever the days. */
+const groundInsteadOf = (service: string, zones: readonly string[]): string =>
+  JSON.stringify({ kind: 'service', value: 30, of: 'Ground', carriers: [], services: [service], zones });
 
 interface BilledProps {
   readonly name: string;

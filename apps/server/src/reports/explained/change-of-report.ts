@@ -9,6 +9,7 @@ import {
   wordLanguages,
 } from '@waybill/model';
 import { QueryError, ScopeError, scopeTo } from '@waybill/query';
+import type { RunOptions } from '@waybill/warehouse';
 import { explainCosts } from '../../analysis/changes/explain-costs.ts';
 import { partsOfChange } from '../../analysis/changes/parts-of-change.ts';
 import { readableClients } from '../../identity/access/readable-clients.ts';
@@ -26,13 +27,14 @@ export interface ChangeOfReport {
 }
 
 /**
- * The change of a report of packages from the days before, explained; undefined for a report of anything else, with
- * filters of columns, or without rows in the days before.
+ * The change of a report of packages from the days before, explained, within what its owner may read; undefined for a
+ * report of anything else, with filters of columns, or without rows in the days before.
  */
 export async function changeOfReport(
   { settings, warehouse }: Pick<ReportServices, 'settings' | 'warehouse'>,
   owner: ReportOwner,
   request: FullReportRequest,
+  { dataVersion = warehouse.dataVersion, ...run }: Partial<RunOptions> & { readonly dataVersion?: number } = {},
 ): Promise<ChangeOfReport | undefined> {
   const { clientId, childClientIdsCSV, dateType, fromDate, toDate, whereClauseDetails } = request;
   if (!isOfPackages(request) || (dateType !== 'bill_date' && dateType !== 'pickup_date')) return undefined;
@@ -47,16 +49,12 @@ export async function changeOfReport(
       .map((clause) => (clause === ownDays ? days : clause)),
   });
   try {
-    const scope = scopeTo(
-      { clientId, childClientIdsCSV },
-      await readableClients(settings, owner),
-      warehouse.dataVersion,
-    );
+    const scope = scopeTo({ clientId, childClientIdsCSV }, await readableClients(settings, owner), dataVersion);
     const change = await explainCosts(
       warehouse,
       { side: sideOf(ownDays), scope },
       { side: sideOf(dateWhereClause(dateType, before)), scope },
-      longQuery,
+      { ...longQuery, ...run },
     );
     return change.before === 0 ? undefined : { change, before, symbol: symbolOf(request) };
   } catch (error) {
@@ -81,6 +79,10 @@ const isOfPackages = ({
   ledger === undefined &&
   asBilled !== true &&
   costOfRows.includes(fact);
+
+/** Whether a report has a column of what its packages cost: what it costs them is no news to its readers then. */
+export const showsCost = ({ selectColumnNames }: Pick<FullReportRequest, 'selectColumnNames'>): boolean =>
+  selectColumnNames.some((name) => name === '*' || name.trim() === 'net_amount');
 
 function symbolOf({ filters }: FullReportRequest): string {
   const [only, ...more] = Array.isArray(filters) ? [] : (filters.currency_code ?? []);
