@@ -49,7 +49,7 @@ const clues: readonly Clue<MappingTarget>[] = [
   {
     target: 'shipDate',
     names: [
-      /\b(ship|shipped|shipment|shipping|pickup|pick up|collection|manifest|label|despatch|dispatch) ?(date|dt)\b|^(picked up|shipped|collected|manifested)( (on|at))?$|versanddatum|abholdatum|date (d )?(expedition|envoi)|fecha (de )?(envio|recogida)|data spedizione|verzenddatum|einlieferung/,
+      /\b(ship|shipped|shipment|shipping|pickup|pick up|collection|manifest|label|mailing|posting|despatch|dispatch) ?(date|dt)\b|^(picked up|shipped|collected|manifested)( (on|at))?$|versanddatum|abholdatum|date (d )?(expedition|envoi)|fecha (de )?(envio|recogida)|data spedizione|verzenddatum|einlieferung/,
     ],
     fits: isDate,
   },
