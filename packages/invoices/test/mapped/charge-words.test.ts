@@ -14,6 +14,9 @@ it.each([
   ['Korrektur', 'billing_adjustment'],
   ['Late delivery refund', 'billing_adjustment'],
   ['Storno', 'billing_adjustment'],
+  ['Remboursement', 'billing_adjustment'],
+  ['Contre remboursement', 'other_accessorial'],
+  ['Contrassegno', 'other_accessorial'],
   ['Customer charge', undefined],
   ['Private delivery', undefined],
 ])('%s is of the family %s', (text, family) => {

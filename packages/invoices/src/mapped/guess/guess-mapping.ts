@@ -42,7 +42,7 @@ export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
     above,
     lookups: {},
     fixed: guessUnits({ columns, rows, targets, above, decimalMark }),
-    dateOrder: dateOrderOf(columns, rows, delimiter, decimalMark),
+    dateOrder: dateOrderOf(columns, { ...sample, rows }, decimalMark),
     decimalMark,
     charges,
     controlTotal:
