@@ -15,7 +15,9 @@ const mail = [
 ].join('\n');
 
 it('takes what the product of mail says: a surcharge repeats the pieces of others', async () => {
-  const guessed = await withFile(mail, async (path) => guessMapping(await readSample(path, {}), 'Mail'));
+  const sample = await withFile(mail, (path) => readSample(path));
+  if (sample === undefined) throw new Error('no sample');
+  const guessed = guessMapping(sample, 'Mail');
   expect(guessed.columns).toMatchObject({ pieces: 'Quantity', service: 'Product', shipDate: 'Mailing Date' });
   const chosen = mappedLayout({ ...guessed, carrier: 'Post' }, { id: 90, name: 'Post' });
   const { file, packages, charges } = await readContent(mail, { chosen });
