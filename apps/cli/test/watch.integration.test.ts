@@ -38,7 +38,11 @@ describe('waybill watch', async () => {
     await put('notes.csv', 'what,is,this\n1,2,3\n');
     const { code, output } = await watch(...forClient, '--json');
     expect(code).toBe(1);
-    expect(JSON.parse(output)).toMatchObject([{ files: [{ name: 'notes.csv', outcome: 'refused' }] }]);
+    expect(JSON.parse(output)).toMatchObject({
+      fetches: [{ files: [{ name: 'notes.csv', outcome: 'refused' }] }],
+      waiting: [],
+      missing: [],
+    });
   });
 
   it('is ended, and says what it lacks', async () => {

@@ -9,13 +9,7 @@ export {
   userCommandAnswer,
 } from './identity/users/command/user-command.ts';
 export { usersPath } from './identity/users/endpoints/internal-users.ts';
-export {
-  type FetchCommand,
-  type FetchCommandAnswer,
-  FetchCommandError,
-  type FetchVisit,
-  fetchCommandAnswer,
-} from './intake/fetches/command/fetch-command.ts';
+export { type FetchCommand, FetchCommandError } from './intake/fetches/command/fetch-command.ts';
 export { runFetchCommand } from './intake/fetches/command/run-fetch-command.ts';
 export { fetchesPath } from './intake/fetches/endpoints/internal-fetches.ts';
 export { Fetches } from './intake/fetches/fetches.ts';

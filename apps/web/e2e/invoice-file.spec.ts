@@ -39,5 +39,8 @@ test('the page of an invoice file says how it came, what its invoices are, and w
 
 test('the page of a file that does not exist says so', async ({ page }) => {
   await page.goto('/uploadFiles/files/999999');
-  await expect(page.getByRole('alert').getByText('There is no such invoice file.').first()).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'There is no such invoice file.' });
+  await expect(failure).toContainText('Not found');
+  await expect(failure).not.toContainText('Server Error');
+  await expect(failure.getByRole('button')).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ export const droneCharge = { description: 'Drone Drop', code: 'DRN' } as const;
 /** A file that the bench sends, and what the warehouse must hold once it is loaded. */
 export interface CrashFile {
   readonly name: string;
-  readonly kind: 'invoice' | 'deliveries';
+  readonly kind: 'invoice' | 'deliveries' | 'references';
   readonly text: string;
   readonly invoice: string;
   readonly packages: number;
@@ -72,6 +72,18 @@ export function promisesFile(number: number, packages: number, promisedAt: Date)
     lines.push(`${tracking(number, place)},${promisedAt.toISOString()},In transit`);
   const counted = { invoice, packages, charges: 0, cents: 0, rows: packages };
   return { name: `${invoice}-promises.csv`, kind: 'deliveries', text: ended(lines), ...counted, promisedAt };
+}
+
+/** The order number of every package of an invoice. */
+export const orderOf = (invoice: string): string => `SO-${invoice}`;
+
+/** Reference fields of an invoice's packages. */
+export function referencesFile(number: number, packages: number): CrashFile {
+  const invoice = invoiceNumber(number);
+  const lines = ['Tracking Number,Order Number'];
+  for (let place = 0; place < packages; place += 1) lines.push(`${tracking(number, place)},${orderOf(invoice)}`);
+  const counted = { invoice, packages, charges: 0, cents: 0, rows: packages };
+  return { name: `${invoice}-references.csv`, kind: 'references', text: ended(lines), ...counted };
 }
 
 /** How many of an invoice's packages are late according to its delivery file. */

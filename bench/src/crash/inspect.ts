@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { rollupColumns, rollupSelect, rollups } from '@waybill/query';
 import type { Book } from './book.ts';
-import { type CrashFile, crashAccount, droneCharge, latePackages } from './crash-files.ts';
+import { type CrashFile, crashAccount, droneCharge, latePackages, orderOf } from './crash-files.ts';
 
 /** What the warehouse contains besides the bench's own files. */
 export interface Baseline {
@@ -64,6 +64,7 @@ export async function differences(ask: Ask, book: Book, baseline: Baseline): Pro
     ...(await differencesOfInvoices(ask, book)),
     ...(await differencesOfSums(ask, book, baseline)),
     ...(await differencesOfDeliveries(ask, book)),
+    ...(await differencesOfReferences(ask, book)),
     ...(await differencesOfClassification(ask, book)),
     ...(await differencesOfLedger(ask)),
     ...(await differencesOfRollups(ask)),
@@ -150,6 +151,29 @@ async function differencesOfDeliveries(ask: Ask, book: Book): Promise<string[]> 
     right.delete(name);
   }
   for (const [name, packages] of right) if (packages > 0) wrong.push(`${packages} packages of ${name} are lost.`);
+  return wrong;
+}
+
+async function differencesOfReferences(ask: Ask, book: Book): Promise<string[]> {
+  const rows = await ask(
+    `select p.invoice_number as invoice, coalesce(p.order_number, '') as orders, count(distinct p.tracking_id) as packages,
+       count(*) filter (c.order_number is distinct from p.order_number) as others
+     from package_level_info p join charge_level_info c using (tracking_id)
+     where p.${ofBench} group by all`,
+  );
+  const referred = new Set(book.loaded('references').map(({ invoice }) => invoice));
+  const right = new Map(
+    book
+      .loaded('invoice')
+      .map(({ invoice, packages }) => [`${invoice} ${referred.has(invoice) ? orderOf(invoice) : ''}`, packages]),
+  );
+  const wrong: string[] = [];
+  for (const { invoice, orders, packages, others } of rows) {
+    const name = `${invoice} ${orders}`;
+    if (Number(packages) !== (right.get(name) ?? 0))
+      wrong.push(`${packages} packages of ${name}; there must be ${right.get(name) ?? 0}.`);
+    if (Number(others) !== 0) wrong.push(`${others} charges of ${name} have another order than their package.`);
+  }
   return wrong;
 }
 

@@ -1,6 +1,13 @@
 import type { Book, Entry } from './book.ts';
 import { type Client, Refusal } from './client.ts';
-import { type CrashFile, deliveriesFile, droneCharge, invoiceFile, promisesFile } from './crash-files.ts';
+import {
+  type CrashFile,
+  deliveriesFile,
+  droneCharge,
+  invoiceFile,
+  promisesFile,
+  referencesFile,
+} from './crash-files.ts';
 import { oneOf } from './random.ts';
 
 /** What a worker works on until its server is gone. */
@@ -22,8 +29,9 @@ const mostMillisecondsOfPromise = 60_000;
 /** What workers do, and how often. A task with nothing to do returns false. */
 const tasks: readonly Task[] = [
   ['load an invoice', 6, loadNewInvoice],
-  ['load deliveries', 3, (place) => loadOfInvoice(place, deliveriesFile)],
-  ['load promises', 2, (place) => loadOfInvoice(place, promisesOf(place))],
+  ['load deliveries', 3, (place) => loadOfInvoice(place, 'deliveries', deliveriesFile)],
+  ['load promises', 2, (place) => loadOfInvoice(place, 'deliveries', promisesOf(place))],
+  ['load reference fields', 2, (place) => loadOfInvoice(place, 'references', referencesFile)],
   ['load a file again', 2, ({ client, clientId, book, random }) => loadSome(client, clientId, book, random)],
   ['undo a load', 3, undoSome],
   ['classify a charge', 2, classify],
@@ -72,12 +80,13 @@ const promisesOf =
   (number: number, packages: number): CrashFile =>
     promisesFile(number, packages, new Date(Date.now() + random() * mostMillisecondsOfPromise));
 
-/** Loads a tracking file for an invoice that is stored, was undone, or is still being loaded. */
+/** Loads a file about the packages of an invoice that is stored, was undone, or is still being loaded. */
 async function loadOfInvoice(
   { client, clientId, book, random }: Workplace,
+  kind: CrashFile['kind'],
   fileOf: (number: number, packages: number) => CrashFile,
 ): Promise<boolean> {
-  const known = new Set(book.entries.filter(({ file }) => file.kind === 'deliveries').map(({ file }) => file.invoice));
+  const known = new Set(book.entries.filter(({ file }) => file.kind === kind).map(({ file }) => file.invoice));
   const invoice = oneOf(
     book.entries.filter(({ file }) => file.kind === 'invoice' && !known.has(file.invoice)),
     random,

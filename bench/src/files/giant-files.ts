@@ -1,13 +1,6 @@
 import { decimalOf } from '@waybill/model';
+import type { GiantFile } from './giant-file.ts';
 import { upsLine } from './ups-billing.ts';
-
-/** A file with a single invoice of any size, generated line by line. */
-export interface GiantFile {
-  readonly name: string;
-  /** The lines of an invoice of the given number of packages, without line ends. */
-  lines(packages: number): Iterable<string>;
-  readonly mapping?: unknown;
-}
 
 const [freight, fuel, residential, area] = [1_000, 150, 525, 310];
 const centsOfPackage = freight + fuel + residential + area;

@@ -7,7 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { askRunningServer, dataPaths, findRunningServer, invoiceFilesPath, loadEvent } from '@waybill/server';
-import { type GiantFile, giantFiles } from '../files/giant-files.ts';
+import { furtherLayouts } from '../files/further-layouts.ts';
+import type { GiantFile } from '../files/giant-file.ts';
+import { giantFiles } from '../files/giant-files.ts';
+import { linesInChunks } from '../files/lines-in-chunks.ts';
 import { benchFolder } from '../folder.ts';
 import { Watch } from '../hostile/watch.ts';
 import { milliseconds, printTable } from '../print-table.ts';
@@ -17,7 +20,6 @@ import { memoryOf, processorSecondsOf } from './server-process.ts';
 
 const bytesOfMegabyte = 1_000_000;
 const aimMegabytes = 700;
-const linesPerChunk = 2_000;
 const folder = 'memory';
 
 const { values } = parseArgs({
@@ -35,7 +37,8 @@ const filesFolder = join(benchFolder, `${folder}-files`);
 /** Loads one giant invoice of each layout into a new server, and prints the most memory that the process held. */
 const rows: string[][] = [];
 let isMissed = false;
-for (const file of giantFiles.filter(({ name }) => name.includes(values.only))) rows.push(await measure(file));
+for (const file of [...giantFiles, ...furtherLayouts].filter(({ name }) => name.includes(values.only)))
+  rows.push(await measure(file));
 printTable(
   `Loading one invoice of ${packages.toLocaleString('en-US')} packages, WAYBILL_MEMORY=${limit}MB`,
   [
@@ -61,7 +64,7 @@ async function measure(file: GiantFile): Promise<string[]> {
   progress(`Making ${file.name}`);
   await mkdir(filesFolder, { recursive: true });
   const path = join(filesFolder, 'giant.txt');
-  await pipeline(Readable.from(chunksOf(file.lines(packages))), createWriteStream(path));
+  await pipeline(Readable.from(linesInChunks(file.lines(packages))), createWriteStream(path));
   const { size } = await stat(path);
   const environment = { WAYBILL_SEED: 'tiny', WAYBILL_MEMORY: `${limit}MB`, LOG_LEVEL: 'warn' };
   const server = await startDemoServer({ folder, environment });
@@ -101,16 +104,6 @@ async function measure(file: GiantFile): Promise<string[]> {
 
 function megabytes(bytes: number): string {
   return (bytes / bytesOfMegabyte).toFixed(0);
-}
-
-function* chunksOf(lines: Iterable<string>): Generator<string> {
-  let chunk: string[] = [];
-  for (const line of lines) {
-    if (chunk.push(line) < linesPerChunk) continue;
-    yield `${chunk.join('\n')}\n`;
-    chunk = [];
-  }
-  yield `${chunk.join('\n')}\n`;
 }
 
 /** Hands the file to the server as the command does. */

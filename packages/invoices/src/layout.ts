@@ -37,6 +37,12 @@ export interface FileHead extends ToldOfFile {
 }
 
 const longestReason = 300;
+/** What is wrong, in words. */
+const endOfReason = 120;
+
+/** A reason quotes what it is about, and ends with what is wrong with it. */
+const shortened = (reason: string): string =>
+  `${reason.slice(0, longestReason - endOfReason).toWellFormed()}…${reason.slice(-endOfReason).toWellFormed()}`;
 
 /** Thrown by a reader for an invalid record. */
 export class UnreadableRow extends Error {
@@ -46,7 +52,7 @@ export class UnreadableRow extends Error {
   readonly record: RecordPlace | undefined;
 
   constructor(column: string, reason: string, record?: RecordPlace) {
-    super(reason.length > longestReason ? `${reason.slice(0, longestReason).toWellFormed()}…` : reason);
+    super(reason.length > longestReason ? shortened(reason) : reason);
     this.column = column;
     this.record = record;
   }

@@ -1,10 +1,9 @@
 import { cwd, env, stderr } from 'node:process';
+import { type Arrivals, arrivals } from '@waybill/contract';
 import {
   createMailer,
   type FetchCommand,
-  type FetchCommandAnswer,
   Fetches,
-  fetchCommandAnswer,
   fetchesPath,
   readConfig,
   refreshAccountMirror,
@@ -15,11 +14,10 @@ import { handToServer } from '../hand-to-server.ts';
 import { openOwnData, orDiskFull } from '../open-own-data.ts';
 
 /** Asks the running server to do it; if there is none, does it here. @throws CannotWork or FetchCommandError */
-export async function doWithFetches(command: FetchCommand): Promise<FetchCommandAnswer> {
+export async function doWithFetches(command: FetchCommand): Promise<Arrivals> {
   const config = readConfig(env, cwd());
   const server = await findServer(config);
-  if (server !== undefined)
-    return fetchCommandAnswer.parse(await (await handToServer(server, fetchesPath, command)).json());
+  if (server !== undefined) return arrivals.parse(await (await handToServer(server, fetchesPath, command)).json());
   const data = await openOwnData(config);
   const { settings, warehouse, files, paths } = data;
   const mailer = createMailer(config.smtpUrl, files, config.mailFrom);

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { stdout } from 'node:process';
-import { mailRules } from '@waybill/contract';
-import type { FetchCommandAnswer } from '@waybill/server';
+import { type Arrivals, mailRules } from '@waybill/contract';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../usage-error.ts';
-import { describeVisit, isAllIn } from './describe-visit.ts';
+import { describeArrivals, isAllIn } from './describe-arrivals.ts';
 import { doWithFetches } from './do-with-fetches.ts';
 
 /** `waybill mail-in`: exit 0 when every attachment is loaded or was loaded before, 1 when one is not. */
@@ -115,13 +114,9 @@ async function watch(folder: string, options: WatchOptions): Promise<void> {
   print(await doWithFetches({ ...command, moveTo: moveTo === undefined ? null : resolve(path, moveTo) }), json);
 }
 
-function print(answer: FetchCommandAnswer, json: boolean | undefined): void {
-  stdout.write(
-    json
-      ? `${JSON.stringify(answer.visits, undefined, 2)}\n`
-      : answer.visits.map((visit) => `${describeVisit(visit)}\n`).join('') || 'There is nothing to look into.\n',
-  );
-  process.exitCode = answer.visits.every(isAllIn) ? exitCodes.done : exitCodes.refused;
+function print(found: Arrivals, json: boolean | undefined): void {
+  stdout.write(json ? `${JSON.stringify(found, undefined, 2)}\n` : describeArrivals(found));
+  process.exitCode = isAllIn(found) ? exitCodes.done : exitCodes.refused;
 }
 
 function wholeNumber(text: string): number {

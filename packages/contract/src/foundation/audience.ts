@@ -62,6 +62,8 @@ export const audiences = {
   ftpLocations: { access: ['FTPLOCATION_VIEW'] },
   newFtpLocations: { access: ['FTPLOCATION_ADD'] },
   changedFtpLocations: { access: ['FTPLOCATION_EDIT'] },
+  /** Mails for an address go to whoever has it. */
+  receivedAddresses: { access: ['FTPLOCATION_VIEW'], internalOnly: true },
   clientCredentials: { access: ['CLIENT_CREDENTIALS_VIEW'] },
   newClientCredentials: { access: ['CLIENT_CREDENTIALS_ADD'] },
   changedClientCredentials: { access: ['CLIENT_CREDENTIALS_EDIT'] },

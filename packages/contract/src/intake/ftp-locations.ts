@@ -10,8 +10,8 @@ import { withOtherFields } from '../foundation/with-other-fields.ts';
 
 const endpoint = endpoints({ ...audiences.changedFtpLocations, source: 'S3 sections 2.3 and 6, /ftplocations' });
 
-/** `ftps` is encrypted FTP; plain `ftp` is not. `imaps` is a mailbox. */
-export const ftpProtocols = ['sftp', 'ftps', 'ftp', 'imaps'] as const;
+/** `ftps` is encrypted FTP; plain `ftp` is not. `imaps` is a mailbox, `smtp` an address whose mails come to the server itself. */
+export const ftpProtocols = ['sftp', 'ftps', 'ftp', 'imaps', 'smtp'] as const;
 /** The result for a fetched file. `failed`: it will be fetched again; `interrupted`: only on request. */
 export const fetchedFileOutcomes = [
   'loading',
@@ -66,8 +66,8 @@ export const ftpLocation = z.object({
   id: z.number().int(),
   name: z.string(),
   client: named,
-  /** `folder` is a folder of the server itself, `smtp` an address whose mails come to the server: only the command adds them. */
-  protocol: z.enum([...ftpProtocols, 'folder', 'smtp']),
+  /** `folder` is a folder of the server itself: only the command adds one. */
+  protocol: z.enum([...ftpProtocols, 'folder']),
   /** Empty for the server itself. */
   host: z.string(),
   /** 0 for the server itself. */
@@ -108,6 +108,8 @@ const fetchedMail = z.object({
 
 const ftpFetch = z.object({
   id: z.number().int(),
+  locationName: z.string(),
+  clientName: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   outcome: z.enum(['running', 'done', 'failed']),
@@ -120,12 +122,32 @@ const ftpFetch = z.object({
 });
 export type FtpFetch = z.infer<typeof ftpFetch>;
 
-/** A location with its last fetches and which secrets it has; the secrets themselves are never returned. */
+/** What came from locations, and what should have come for their clients and those directly below them. */
+export const arrivals = z.object({
+  /** The last visits, newest first. */
+  fetches: z.array(ftpFetch),
+  /** Files that came, in whatever way, and wait for other parts or for an answer; and those that are fetched again. */
+  waiting: z.array(z.object({ name: z.string(), since: z.iso.datetime(), reason: z.string().nullable() })),
+  /** Accounts whose next invoice is late by their rhythm; null for who may not search invoices. */
+  missing: z
+    .array(
+      z.object({
+        clientName: z.string(),
+        carrierName: z.string(),
+        accountNumber: z.string(),
+        lastBillDate: z.string(),
+        expectedOn: z.string(),
+      }),
+    )
+    .nullable(),
+});
+export type Arrivals = z.infer<typeof arrivals>;
+
+/** A location with its last visits and which secrets it has; the secrets themselves are never returned. */
 export const ftpLocationDetail = ftpLocation.extend({
   hasPassword: z.boolean(),
   hasPrivateKey: z.boolean(),
-  /** The last fetches, newest first. */
-  fetches: z.array(ftpFetch),
+  ...arrivals.shape,
 });
 export type FtpLocationDetail = z.infer<typeof ftpLocationDetail>;
 
@@ -138,17 +160,17 @@ const secret = (longest: number) => text(longest).nullable();
 const locationFields = z.object({
   name: text(100).trim().min(1, 'is required'),
   protocol: z.enum(ftpProtocols),
+  /** With `smtp`, host, port, path, user and secrets do not count: it is the server itself. */
   host: text(253)
     .trim()
-    .min(1, 'is required')
     .regex(/^[A-Za-z0-9.:_-]*$/, 'must be a host name or an address'),
-  port: z.number().int().min(1).max(65_535),
-  path: path.min(1, 'is required'),
+  port: z.number().int().min(0).max(65_535),
+  path,
   pattern: oneLine(200)
     .trim()
     .min(1, 'is required')
     .regex(/^[^/\\]+$/, 'must not contain slashes'),
-  userName: oneLine(200).trim().min(1, 'is required'),
+  userName: oneLine(200).trim(),
   password: oneLine(1_000).nullable(),
   privateKey: secret(20_000),
   passphrase: secret(1_000),
@@ -158,16 +180,24 @@ const locationFields = z.object({
   /** What holds for files that leave it open. Without them, these stay as they are. */
   currencyCode: currencyCode.nullable().optional(),
   dateOrder: z.enum(dateOrders).nullable().optional(),
-  /** A mailbox needs it. */
+  /** Where mails bring the files, it is needed. */
   mail: mailRules.nullable().optional(),
 });
 
-/** A mailbox says whose mails it takes. */
-const mailRulesChecked = z.superRefine<{ protocol: string; mail?: unknown }>(({ protocol, mail }, { addIssue }) => {
-  if (protocol === 'imaps' && !mail) addIssue({ code: 'custom', path: ['mail'], message: 'is required' });
+/** Whether mails bring the files of a location. */
+export const bringsMails = (protocol: FtpLocation['protocol']): boolean => protocol === 'imaps' || protocol === 'smtp';
+
+type Fields = Pick<z.output<typeof locationFields>, 'protocol' | 'host' | 'port' | 'path' | 'userName' | 'mail'>;
+
+/** A location of another server names it; one with mails says whose it takes. */
+const fieldsOfProtocol = z.superRefine<Fields>(({ protocol, mail, ...place }, { addIssue }) => {
+  const missing = (field: string) => addIssue({ code: 'custom', path: [field], message: 'is required' });
+  if (bringsMails(protocol) && !mail) missing('mail');
+  if (protocol === 'smtp') return;
+  for (const field of ['host', 'port', 'path', 'userName'] as const) if (!place[field]) missing(field);
 }, withOtherFields);
 
-export const ftpLocationInput = locationFields.check(mailRulesChecked);
+export const ftpLocationInput = locationFields.check(fieldsOfProtocol);
 export type FtpLocationInput = z.output<typeof ftpLocationInput>;
 
 /** What a location without a usable secret lacks, by protocol. */
@@ -178,9 +208,10 @@ export const missingSecret = (protocol: FtpLocationInput['protocol'] | undefined
 export const newFtpLocationInput = locationFields
   .extend({ clientId: chosenClient })
   .superRefine(({ protocol, password, privateKey }, { addIssue }) => {
-    if (!(password || privateKey)) addIssue({ code: 'custom', path: ['password'], message: missingSecret(protocol) });
+    if (protocol !== 'smtp' && !(password || privateKey))
+      addIssue({ code: 'custom', path: ['password'], message: missingSecret(protocol) });
   }, withOtherFields)
-  .check(mailRulesChecked);
+  .check(fieldsOfProtocol);
 
 /** What a test of the connection found. */
 export const ftpTest = z.object({

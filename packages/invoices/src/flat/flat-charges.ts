@@ -78,10 +78,17 @@ function chargesRead(
 ): readonly ReadCharge[] {
   const fieldOf = (column: string): string => fields[columns.placeOf(column)] ?? '';
   return declaration.charges
+    .filter((column) => isWritten(column, fieldOf))
     .map((column) => ({ column, charge: chargeOf(column, fieldOf, declaration, row, discountSign) }))
     .filter(({ column }) => isRead(column, fieldOf, row.amounts))
     .filter(({ charge }) => charge.cents !== 0 || charge.incentiveCents !== 0);
 }
+
+/** Most columns of charges are empty in most rows. */
+const isWritten = ({ column, beyondColumn, incentiveColumn }: ChargeColumn, fieldOf: (column: string) => string) =>
+  fieldOf(column) !== '' ||
+  beyondColumn !== undefined ||
+  (incentiveColumn !== undefined && fieldOf(incentiveColumn) !== '');
 
 const isRead = ({ insteadOf }: ChargeColumn, fieldOf: (column: string) => string, amounts: NumberMarks): boolean =>
   insteadOf === undefined || readCents(fieldOf(insteadOf), insteadOf, amounts) === 0;

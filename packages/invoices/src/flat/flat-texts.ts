@@ -37,6 +37,7 @@ export function flatTexts(declaration: FlatDeclaration): FlatTexts {
 
 /** What the layout calls the column of a target, or the cell above the table that states it. */
 export function nameOf({ columns, above = {} }: FlatDeclaration, target: Target): string {
-  const place = new Map<string, PlaceAbove>(Object.entries(above)).get(target);
+  const places: Partial<Record<Target, PlaceAbove>> = above;
+  const place = places[target];
   return columns[target] ?? (typeof place === 'object' ? place.cell : place) ?? target;
 }

@@ -40,18 +40,29 @@ export function chargeRow(charge: ChargeInCents): ChargeRow {
 
 type FamilyAmounts = Pick<PackageRow, `${ChargeFamily}_amount` | `${ChargeFamily}_discount` | 'net_amount'>;
 
+const noAmounts = Object.fromEntries([
+  ...chargeFamilies.flatMap((family) => [
+    [`${family}_amount`, '0.00'],
+    [`${family}_discount`, '0.00'],
+  ]),
+  ['net_amount', '0.00'],
+]);
+
 /** Gross and discount of each family, and the net of all: what the charges add up to. */
 export function amountsOf(charges: readonly ChargeInCents[]): FamilyAmounts {
-  const families = chargeFamilies.flatMap((family) => {
-    const ofFamily = charges.filter((charge) => charge.family === family);
-    const discount = ofFamily.reduce((sum, { incentiveCents }) => sum + incentiveCents, 0);
-    const gross = ofFamily.reduce((sum, { netCents }) => sum + netCents, discount);
-    return [
-      [`${family}_amount`, decimalOf(gross)],
-      [`${family}_discount`, decimalOf(discount)],
-    ];
-  });
-  return { ...Object.fromEntries(families), net_amount: netOf(charges) };
+  const amounts: FamilyAmounts = { ...noAmounts };
+  for (const family of chargeFamilies) {
+    let [gross, discount] = [0, 0];
+    for (const charge of charges) {
+      if (charge.family !== family) continue;
+      discount += charge.incentiveCents;
+      gross += charge.netCents + charge.incentiveCents;
+    }
+    if (gross !== 0) amounts[`${family}_amount`] = decimalOf(gross);
+    if (discount !== 0) amounts[`${family}_discount`] = decimalOf(discount);
+  }
+  amounts.net_amount = netOf(charges);
+  return amounts;
 }
 
 /** Exact text of the net of the charges that a condition chooses. */

@@ -15,6 +15,7 @@ const largestCents = 1_000_000_000_000;
  * @throws UnreadableRow for anything else, for fractions of a cent, and if nothing shows what `1,230` is.
  */
 export function readCents(text: string, column: string, marks: NumberMarks): number {
+  if (text === '') return 0;
   const [, sign, units, hundredths] = usual.exec(text) ?? [];
   if (units === undefined) return readUnusualCents(text, column, marks);
   marks.note('.');

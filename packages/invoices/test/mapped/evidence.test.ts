@@ -64,3 +64,33 @@ test('the cell above the table that the charges add up to is the control total, 
     controlTotal: { kind: 'above', label: 'Amount Due' },
   });
 });
+
+test('a file of Italy shows its number, date and total above the table, and where packages go', async () => {
+  const lines = [
+    'Corriere Valtellina S.r.l.',
+    'Fattura n.: CV-2026-118',
+    'Data fattura: 14.09.2026',
+    'Codice cliente: 55012',
+    'Totale fattura:;48,42',
+    '',
+    'LdV;Data spedizione;Prodotto;Località;CAP;Prov.;Peso kg;Nolo;Supplemento carburante;Contrassegno;IVA 22%;Totale',
+    'CV00011201;07.09.2026;NAZ 24;Sondrio;23100;SO;4,5;12,40;1,86;0,00;3,14;17,40',
+    'CV00011202;07.09.2026;NAZ 24;Milano;20121;MI;12,0;18,20;2,73;4,50;5,59;31,02',
+  ];
+  expect(await evidenceOf(lines)).toMatchObject({ dateOrder: 'value: 14.09.2026', weightUnit: 'column: Peso kg' });
+  const sample = await withFile(lines.join('\n'), (path) => readSample(path));
+  expect(sample && guessMapping(sample, 'Valtellina')).toMatchObject({
+    above: { invoiceNumber: 'Fattura n.', billDate: 'Data fattura', accountNumber: 'Codice cliente' },
+    columns: { consigneeCity: 'Località', consigneeState: 'Prov.', consigneePostalCode: 'CAP' },
+    charges: {
+      rowTotal: 'Totale',
+      columns: [
+        { family: 'transportation' },
+        { family: 'fuel_surcharge' },
+        { family: 'other_accessorial' },
+        { family: 'tax' },
+      ],
+    },
+    controlTotal: { kind: 'above', label: 'Totale fattura' },
+  });
+});

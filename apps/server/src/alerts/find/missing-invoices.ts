@@ -1,7 +1,8 @@
 import type { AlertEvent } from '@waybill/contract';
 import { addDays, expectationOf } from '@waybill/model';
+import { billedAccountKey } from '../../intake/rhythm/billed-accounts.ts';
 import { accountsOf } from '../../invoicing/ledger/accounts-of-ledger.ts';
-import { accountKeyOf, readLedger } from '../../invoicing/ledger/read-ledger.ts';
+import { readLedger } from '../../invoicing/ledger/read-ledger.ts';
 import { type AlertQuestion, type FindServices, type Found, newestFirst, withoutFigure } from './alert-question.ts';
 
 /** The invoices that were expected and did not come, or came late, as far back as the ledger knows an account's rhythm. */
@@ -17,7 +18,7 @@ export async function missingInvoices(services: FindServices, question: AlertQue
   const accounts = await accountsOf(services.settings, ledger, today);
   const events = accounts.flatMap((account): AlertEvent[] => {
     if (account.punctuality === 'silent') return [];
-    const billDates = ledger.billDates.get(accountKeyOf(account)) ?? [];
+    const billDates = ledger.billDates.get(billedAccountKey(account)) ?? [];
     const { missed, rhythm } = expectationOf(billDates, today);
     if (rhythm === undefined) return [];
     const all = new Set(missed);

@@ -5,9 +5,9 @@ import { readableIds } from '../../identity/access/readable-ids.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { namedOne } from '../../platform/tables/named-json.ts';
+import { type ArrivalsContext, readArrivals } from '../arrivals/arrivals.ts';
 
 const mostFetches = 20;
-const mostFiles = 500;
 
 const isoMoment = (column: string) =>
   sql<string | null>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -65,66 +65,31 @@ export async function administeredLocation(
   return location;
 }
 
-/** A location with its last visits. Throws as `administeredLocation` does. */
+/** A location with what came from it, and what its clients wait for. Throws as `administeredLocation` does. */
 export async function locationDetail(
-  settings: Settings,
+  context: ArrivalsContext,
   administrator: SignedInUser,
   id: number,
 ): Promise<FtpLocationDetail> {
+  const { settings } = context;
   const location = await administeredLocation(settings, administrator, id);
+  const reader = { ...administrator, maySearchInvoices: administrator.permissions.has('INVOICE_SEARCH') };
+  const [secrets, arrivals] = await Promise.all([
+    hasSecrets(settings, id),
+    readArrivals(context, reader, { locationIds: [id], mostFetches }),
+  ]);
+  return { ...location, ...secrets, ...arrivals };
+}
+
+/** Which secrets a location has. */
+export async function hasSecrets(
+  settings: Settings,
+  id: number,
+): Promise<Pick<FtpLocationDetail, 'hasPassword' | 'hasPrivateKey'>> {
   const secrets = await settings
     .selectFrom('ftp_location')
     .select(['password', 'private_key'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const fetches = await settings
-    .selectFrom('ftp_fetch')
-    .leftJoin('user_account', 'user_account.id', 'ftp_fetch.user_id')
-    .select([
-      'ftp_fetch.id',
-      'ftp_fetch.started_at',
-      'ftp_fetch.finished_at',
-      'ftp_fetch.outcome',
-      'ftp_fetch.reason',
-      'user_account.login',
-    ])
-    .where('ftp_fetch.location_id', '=', id)
-    .orderBy('ftp_fetch.id', 'desc')
-    .limit(mostFetches)
-    .execute();
-  const mails = await settings
-    .selectFrom('fetched_mail')
-    .select(['id', 'fetch_id', 'sender', 'subject', 'outcome', 'reason', 'reply'])
-    .where('location_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(mostFiles)
-    .execute();
-  const files = await settings
-    .selectFrom('ftp_file')
-    .select(['fetch_id', 'name', 'bytes', 'outcome', 'reason'])
-    .where('location_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(mostFiles)
-    .execute();
-  return {
-    ...location,
-    hasPassword: secrets.password !== null,
-    hasPrivateKey: secrets.private_key !== null,
-    fetches: fetches.map((fetch) => ({
-      id: fetch.id,
-      startedAt: fetch.started_at.toISOString(),
-      finishedAt: fetch.finished_at?.toISOString() ?? null,
-      outcome: fetch.outcome,
-      reason: fetch.reason,
-      login: fetch.login,
-      files: files
-        .filter((file) => file.fetch_id === fetch.id)
-        .map(({ name, bytes, outcome, reason }) => ({ name, bytes: Number(bytes), outcome, reason }))
-        .reverse(),
-      mails: mails
-        .filter((mail) => mail.fetch_id === fetch.id)
-        .map(({ fetch_id: _, ...mail }) => mail)
-        .reverse(),
-    })),
-  };
+  return { hasPassword: secrets.password !== null, hasPrivateKey: secrets.private_key !== null };
 }

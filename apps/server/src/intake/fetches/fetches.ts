@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { bringsMails } from '@waybill/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { writeAudit } from '../../identity/audit/write-audit.ts';
@@ -10,7 +11,6 @@ import { endInterruptedLoads } from '../loads/repair-interrupted-loads.ts';
 import type { FetchContext } from './fetch-context.ts';
 import { fetchMails } from './fetch-mails.ts';
 import { endInterruptedFiles } from './interrupted-files.ts';
-import { hasMails } from './mail/open-mails.ts';
 import { RemoteError } from './remote/remote-folder.ts';
 import { runFetch } from './run-fetch.ts';
 
@@ -154,7 +154,7 @@ export class Fetches {
       const signal = this.#ending.signal;
       const isAskedFor = userId !== null;
       const visit = { location, fetchId, tenantId, isAskedFor, signal, onFault };
-      const run = hasMails(location) ? fetchMails : runFetch;
+      const run = bringsMails(location.protocol) ? fetchMails : runFetch;
       await end('done', await run(this.#context, visit));
     } catch (error) {
       if (!(error instanceof RemoteError)) onFault(error);

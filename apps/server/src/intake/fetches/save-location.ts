@@ -9,31 +9,38 @@ import { badRequest } from '../../platform/problems.ts';
 import { type Sealer, sealerOf } from '../../platform/secrets/sealer.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
-import { administeredLocation, locationDetail } from './administered-locations.ts';
+import type { ArrivalsContext } from '../arrivals/arrivals.ts';
+import { administeredLocation, hasSecrets, locationDetail } from './administered-locations.ts';
+import { receivingAt, receptionColumns } from './mail/reception-columns.ts';
 import { placeOf, type SecretColumn } from './stored-access.ts';
 
-type Context = Pick<Services, 'settings' | 'clock' | 'files'>;
+type Context = ArrivalsContext & Pick<Services, 'files'>;
 
 const masked = '••••';
 
 const columnsOf = (input: FtpLocationInput) => ({
   name: input.name,
+  pattern: input.pattern,
+  active: input.active,
+  currency_code: input.currencyCode,
+  date_order: input.dateOrder,
+  ...(input.protocol === 'smtp' && input.mail ? receptionColumns(input.mail) : columnsOfPlace(input)),
+});
+
+const columnsOfPlace = (input: FtpLocationInput) => ({
   protocol: input.protocol,
   host: input.host.toLowerCase(),
   port: input.port,
   path: input.path,
-  pattern: input.pattern,
   user_name: input.userName,
   interval_minutes: input.intervalMinutes,
   move_to: input.moveTo,
-  active: input.active,
-  currency_code: input.currencyCode,
-  date_order: input.dateOrder,
   mail: input.protocol === 'imaps' && input.mail ? JSON.stringify(input.mail) : null,
 });
 
 /** The secrets from a form; absent columns do not change. */
 function sealedColumns(input: FtpLocationInput, sealer: Sealer): Partial<Record<SecretColumn, string | null>> {
+  if (input.protocol === 'smtp') return {};
   const given = { password: input.password, private_key: input.privateKey, passphrase: input.passphrase };
   const said = Object.entries(given).filter((entry): entry is [SecretColumn, string] => entry[1] !== null);
   return Object.fromEntries(
@@ -43,13 +50,15 @@ function sealedColumns(input: FtpLocationInput, sealer: Sealer): Partial<Record<
 
 /** @throws ProblemError 400 for invalid input. */
 export async function createLocation(
-  { settings, clock, files }: Context,
+  context: Context,
   administrator: SignedInUser,
   input: FtpLocationInput & { readonly clientId: number },
 ): Promise<FtpLocationDetail> {
+  const { settings, clock, files } = context;
   const { clientId } = input;
   await assertReadableClient(settings, administrator, clientId);
   await assertNameFree(settings, clientId, input.name);
+  await assertMayReceive(settings, administrator, input);
   const sealed = sealedColumns(input, await sealerOf(files));
   const id = await settings.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -65,7 +74,7 @@ export async function createLocation(
     });
     return id;
   });
-  return locationDetail(settings, administrator, id);
+  return locationDetail(context, administrator, id);
 }
 
 /**
@@ -74,30 +83,34 @@ export async function createLocation(
  * @throws ProblemError 400 for invalid input, 404 for a location that the administrator may not see.
  */
 export async function updateLocation(
-  { settings, clock, files }: Context,
+  context: Context,
   administrator: SignedInUser,
   id: number,
   input: FtpLocationInput,
 ): Promise<FtpLocationDetail> {
+  const { settings, clock, files } = context;
   const given = sealedColumns(input, await sealerOf(files));
   const forgotten = { password: null, private_key: null, passphrase: null, host_key: null };
   await settings.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'ftp_location', id);
-    const before = await locationDetail(transaction, administrator, id);
+    const before = await administeredLocation(transaction, administrator, id);
+    const has = await hasSecrets(transaction, id);
     if (before.protocol === 'folder')
       throw badRequest('A folder of the server is changed with the command waybill watch.');
-    if (before.protocol === 'smtp')
-      throw badRequest('An address that receives mails is changed with the command waybill mail-in --receive.');
+    if (before.protocol !== input.protocol && [before.protocol, input.protocol].includes('smtp'))
+      throw fieldProblem('protocol', 'cannot become another one');
+    await assertMayReceive(transaction, administrator, input, id);
     await assertNameFree(transaction, before.client.id, input.name, id);
     const isElsewhere =
-      before.host !== input.host.toLowerCase() ||
-      before.port !== input.port ||
-      before.protocol !== input.protocol ||
-      before.userName !== input.userName;
+      input.protocol !== 'smtp' &&
+      (before.host !== input.host.toLowerCase() ||
+        before.port !== input.port ||
+        before.protocol !== input.protocol ||
+        before.userName !== input.userName);
     const hasNew = Boolean(input.password || input.privateKey);
-    const keeps =
-      (input.password === null && before.hasPassword) || (input.privateKey === null && before.hasPrivateKey);
-    if (!hasNew && (isElsewhere || !keeps)) throw fieldProblem('password', missingSecret(input.protocol));
+    const keeps = (input.password === null && has.hasPassword) || (input.privateKey === null && has.hasPrivateKey);
+    if (input.protocol !== 'smtp' && !hasNew && (isElsewhere || !keeps))
+      throw fieldProblem('password', missingSecret(input.protocol));
     await transaction
       .updateTable('ftp_location')
       .set({ ...columnsOf(input), ...(isElsewhere ? forgotten : {}), ...given })
@@ -110,12 +123,12 @@ export async function updateLocation(
       changes: { ...changesBetween(audited(before), audited(after)), ...secretChanges(given) },
     });
   });
-  return locationDetail(settings, administrator, id);
+  return locationDetail(context, administrator, id);
 }
 
 /** Deletes a location with its history. @throws ProblemError 404 */
 export async function deleteLocation(
-  { settings, clock }: Context,
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   administrator: SignedInUser,
   id: number,
 ): Promise<void> {
@@ -133,10 +146,11 @@ export async function deleteLocation(
 
 /** The next test accepts and remembers whatever key the server presents. @throws ProblemError 404 */
 export async function forgetHostKey(
-  { settings, clock }: Context,
+  context: ArrivalsContext,
   administrator: SignedInUser,
   id: number,
 ): Promise<FtpLocationDetail> {
+  const { settings, clock } = context;
   await settings.transaction().execute(async (transaction) => {
     await lockRow(transaction, 'ftp_location', id);
     const before = await administeredLocation(transaction, administrator, id);
@@ -147,7 +161,7 @@ export async function forgetHostKey(
       changes: { hostKey: { before: before.hostKey, after: null } },
     });
   });
-  return locationDetail(settings, administrator, id);
+  return locationDetail(context, administrator, id);
 }
 
 async function assertNameFree(settings: Settings, clientId: number, name: string, except?: number): Promise<void> {
@@ -158,6 +172,19 @@ async function assertNameFree(settings: Settings, clientId: number, name: string
     .where('name', '=', name)
     .executeTakeFirst();
   if (taken !== undefined && taken.id !== except) throw fieldProblem('name', 'is taken');
+}
+
+/** Mails for an address go to whoever has it, so that only internal users may choose one. */
+async function assertMayReceive(
+  settings: Settings,
+  administrator: SignedInUser,
+  { protocol, mail }: FtpLocationInput,
+  except?: number,
+): Promise<void> {
+  if (protocol !== 'smtp') return;
+  if (!administrator.internal) throw fieldProblem('protocol', 'is for internal users only');
+  const taken = await receivingAt(settings, mail?.address ?? '');
+  if (taken !== undefined && taken.id !== except) throw fieldProblem('mail.address', 'is taken');
 }
 
 function audited({ name, client, protocol, host, port, path, pattern, userName, ...more }: FtpLocation) {

@@ -1,4 +1,4 @@
-import type { ftpTest } from '@waybill/contract';
+import { bringsMails, type ftpTest } from '@waybill/contract';
 import type { z } from 'zod';
 import { recordEvent, writeAudit } from '../../identity/audit/write-audit.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -7,7 +7,7 @@ import { sealerOf } from '../../platform/secrets/sealer.ts';
 import { administeredLocation } from './administered-locations.ts';
 import type { FetchContext } from './fetch-context.ts';
 import { newMails } from './fetch-mails.ts';
-import { hasMails, openMails } from './mail/open-mails.ts';
+import { openMails } from './mail/open-mails.ts';
 import { sortFiles } from './new-files.ts';
 import { openRemote } from './remote/open-remote.ts';
 import { type RemoteAccess, RemoteError } from './remote/remote-folder.ts';
@@ -31,7 +31,7 @@ export async function testLocation(
     more,
   });
   try {
-    const { hostKey, ...found } = hasMails(location)
+    const { hostKey, ...found } = bringsMails(location.protocol)
       ? await inMails(context, location)
       : await inFolder(context, location, accessOf(location, await sealerOf(files)));
     await settings.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { type FileMapping, fileMapping, type InvoiceFileDetail, type ReadingAnsw
 import type { InvoiceFileStatus, Settings } from '@waybill/db';
 import { sql } from 'kysely';
 import { readableClients } from '../../identity/access/readable-clients.ts';
-import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
+import type { ClientReader, SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { answersIn } from './answers-in.ts';
 import { readSummary } from './invoice-files.ts';
@@ -11,7 +11,7 @@ import { readSummary } from './invoice-files.ts';
  * The carrier files that a user may see, unordered: an internal one those of the tenant, any other those that hold nothing
  * but invoices of their clients, and what they sent themselves.
  */
-export async function administeredFiles(settings: Settings, user: SignedInUser) {
+export async function administeredFiles(settings: Settings, user: ClientReader) {
   const files = settings
     .selectFrom('invoice_file')
     .select([

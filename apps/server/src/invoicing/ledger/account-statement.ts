@@ -2,11 +2,12 @@ import type { StatementRow } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { type CalendarDay, type DateRange, expectationOf } from '@waybill/model';
 import { sql } from 'kysely';
-import { type AccountOfLedger, accountKeyOf, type Entry, type Ledger } from './read-ledger.ts';
+import { accountOfKey, type BilledAccount, billedAccountKey } from '../../intake/rhythm/billed-accounts.ts';
+import type { Entry, Ledger } from './read-ledger.ts';
 
 interface Statement {
   readonly rows: readonly Omit<StatementRow, 'clientName'>[];
-  readonly missed: (AccountOfLedger & { readonly expectedOn: CalendarDay })[];
+  readonly missed: (BilledAccount & { readonly expectedOn: CalendarDay })[];
 }
 
 /** What the accounts of a ledger were billed in its days, each in its currencies, exact to the cent. */
@@ -19,12 +20,12 @@ export async function accountStatement(
     settings,
     entries.flatMap(({ id }) => id ?? []),
   );
-  const groups = Map.groupBy(entries, (entry) => `${accountKeyOf(entry)} ${entry.currencyCode}`);
+  const groups = Map.groupBy(entries, (entry) => `${billedAccountKey(entry)} ${entry.currencyCode}`);
   const missed = [...billDates].flatMap(([key, dates]) => {
-    const [clientId, carrierName, accountNumber]: [number, string, string] = JSON.parse(key);
+    const account = accountOfKey(key);
     return expectationOf(dates, today < days.to ? today : days.to)
       .missed.filter((day) => day >= days.from && day <= days.to)
-      .map((expectedOn) => ({ clientId, carrierName, accountNumber, expectedOn }));
+      .map((expectedOn) => ({ ...account, expectedOn }));
   });
   return { rows: [...groups.values()].flatMap((group) => rowOf(group, paid)), missed };
 }

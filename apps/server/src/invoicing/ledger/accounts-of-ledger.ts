@@ -1,14 +1,21 @@
 import type { LedgerAccount, LedgerInvoice, LedgerWeek } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { type CalendarDay, expectationOf, startOfWeek } from '@waybill/model';
-import { type AccountOfLedger, accountKeyOf, type Entry, type Ledger } from './read-ledger.ts';
+import {
+  accountOfKey,
+  type BilledAccount,
+  billedAccountKey,
+  inactiveAccounts,
+} from '../../intake/rhythm/billed-accounts.ts';
+import type { Entry, Ledger } from './read-ledger.ts';
 
 type Account = Omit<LedgerAccount, 'clientName'>;
 
 /** The accounts of a ledger with the invoices of each week, late ones first. */
 export async function accountsOf(settings: Settings, ledger: Ledger, today: CalendarDay): Promise<Account[]> {
-  const unused = await unusedAccounts(settings, ledger);
-  const entries = Map.groupBy(ledger.entries, accountKeyOf);
+  const clientIds = [...ledger.billDates.keys()].map((key) => accountOfKey(key).clientId);
+  const unused = await inactiveAccounts(settings, [...new Set(clientIds)]);
+  const entries = Map.groupBy(ledger.entries, billedAccountKey);
   const keys = new Set([...ledger.billDates.keys(), ...entries.keys()]);
   return [...keys]
     .map((key) => accountOf(key, ledger, entries.get(key) ?? [], unused.has(key), today))
@@ -22,7 +29,7 @@ function accountOf(
   isUnused: boolean,
   today: CalendarDay,
 ): Account {
-  const [clientId, carrierName, accountNumber]: [number, string, string] = JSON.parse(key);
+  const { clientId, carrierName, accountNumber } = accountOfKey(key);
   const dates = billDates.get(key) ?? [];
   const { punctuality, rhythm, missed, expectedOn } = expectationOf(dates, today);
   const isSilent = isUnused || punctuality === 'silent';
@@ -62,25 +69,7 @@ function weekOf(week: CalendarDay, entries: readonly Entry[], wasExpected: boole
 const sumOf = (invoices: readonly Entry[]): number =>
   invoices.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 
-/** Accounts that an administrator has marked as inactive. */
-async function unusedAccounts(settings: Settings, { billDates }: Ledger): Promise<Set<string>> {
-  const clientIds = [...new Set([...billDates.keys()].map((key): number => JSON.parse(key)[0]))];
-  if (clientIds.length === 0) return new Set();
-  const rows = await settings
-    .selectFrom('account')
-    .innerJoin('carrier', 'carrier.id', 'account.carrier_id')
-    .select(['account.client_id', 'carrier.name', 'account.number'])
-    .where('account.client_id', 'in', clientIds)
-    .where('account.active', '=', false)
-    .execute();
-  return new Set(
-    rows.map(({ client_id, name, number }) =>
-      accountKeyOf({ clientId: client_id, carrierName: name, accountNumber: number }),
-    ),
-  );
-}
-
 const ranks: readonly Account['punctuality'][] = ['late', 'on_time', 'irregular', 'silent'];
 const order = ({ punctuality }: Account): number => ranks.indexOf(punctuality);
-const nameOf = ({ carrierName, accountNumber, clientId }: AccountOfLedger): string =>
+const nameOf = ({ carrierName, accountNumber, clientId }: BilledAccount): string =>
   `${carrierName} ${accountNumber} ${clientId}`;

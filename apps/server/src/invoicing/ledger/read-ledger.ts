@@ -1,20 +1,14 @@
 import { type LedgerInvoice, ledgerWeeks } from '@waybill/contract';
 import { addDays, agreementOf, type CalendarDay, type DateRange, startOfWeek, weeksOfRhythm } from '@waybill/model';
 import { compileLedger, type Scope } from '@waybill/query';
+import { type BilledAccount, billDatesOf } from '../../intake/rhythm/billed-accounts.ts';
 import { queryTimeoutMs } from '../../platform/query-limits.ts';
 import type { InvoiceServices } from '../invoices/find-invoices.ts';
 import { ledgerKeyOf, type StatedInvoice, statedInvoices } from './files-of-invoices.ts';
 
 const daysOfWeek = 7;
 
-/** The account of an invoice. */
-export type AccountOfLedger = {
-  readonly clientId: number;
-  readonly carrierName: string;
-  readonly accountNumber: string;
-};
-
-type StoredInvoice = AccountOfLedger & {
+type StoredInvoice = BilledAccount & {
   readonly id: number;
   readonly invoiceNumber: string;
   readonly billDate: CalendarDay;
@@ -24,7 +18,7 @@ type StoredInvoice = AccountOfLedger & {
 };
 
 /** An invoice with its account. */
-export type Entry = AccountOfLedger & LedgerInvoice;
+export type Entry = BilledAccount & LedgerInvoice;
 
 /** The invoices of the clients of a scope. */
 export interface Ledger {
@@ -35,10 +29,6 @@ export interface Ledger {
   /** The bill dates of every account in the weeks of its rhythm, in order, each once; loaded invoices only. */
   readonly billDates: ReadonlyMap<string, readonly CalendarDay[]>;
 }
-
-/** What makes an account unique among those of all clients. */
-export const accountKeyOf = ({ clientId, carrierName, accountNumber }: AccountOfLedger): string =>
-  JSON.stringify([clientId, carrierName, accountNumber]);
 
 interface Reading {
   readonly tenantId: number;
@@ -78,7 +68,7 @@ export async function readLedger(
     stored.filter(({ billDate }) => billDate >= shownFrom),
     stated,
   );
-  const ofAccount = ({ accountNumber: number }: AccountOfLedger) =>
+  const ofAccount = ({ accountNumber: number }: BilledAccount) =>
     accountNumber === undefined || number === accountNumber;
   const notLoaded = entriesNotLoaded(stated.filter(ofAccount), stored);
   const entries = [...loaded, ...notLoaded.filter(({ billDate }) => days === undefined || billDate <= days.to)];
@@ -137,14 +127,4 @@ function entriesNotLoaded(stated: readonly StatedInvoice[], stored: readonly Sto
     fileId: invoice.file?.id ?? null,
     fileName: invoice.file?.name ?? null,
   }));
-}
-
-function billDatesOf(stored: readonly StoredInvoice[]): Map<string, CalendarDay[]> {
-  const dates = new Map<string, CalendarDay[]>();
-  for (const invoice of stored) {
-    const key = accountKeyOf(invoice);
-    const known = dates.get(key) ?? [];
-    if (known.at(-1) !== invoice.billDate) dates.set(key, [...known, invoice.billDate]);
-  }
-  return dates;
 }

@@ -1,15 +1,12 @@
-import type { LedgerAccount } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { dayOf } from '@waybill/model';
 import { scopeToAll } from '@waybill/query';
+import { type LateAccount, lateAccounts } from '../../intake/rhythm/billed-accounts.ts';
 import { notify } from '../../live/notifications/notify.ts';
 import { readersOf } from '../../live/notifications/readers-of-clients.ts';
 import { textsFor } from '../../platform/mail/texts-for.ts';
 import type { Services } from '../../platform/services.ts';
-import { accountsOf } from './accounts-of-ledger.ts';
-import { readLedger } from './read-ledger.ts';
 
-type LateAccount = Pick<LedgerAccount, 'clientId' | 'carrierName' | 'accountNumber'> & { readonly expectedOn: string };
 type LedgerServices = Pick<Services, 'settings' | 'warehouse' | 'clock' | 'mailer' | 'publicUrl'>;
 
 /**
@@ -20,7 +17,7 @@ export async function tellOfLateInvoices(services: LedgerServices): Promise<void
   const tenants = await services.settings.selectFrom('tenant').select('id').orderBy('id').execute();
   for (const { id } of tenants) {
     const toldOf = new Map<number, LateAccount[]>();
-    for (const account of await lateAccounts(services, id)) {
+    for (const account of await lateAccountsOf(services, id)) {
       for (const userId of await tell(services.settings, account)) {
         toldOf.set(userId, [...(toldOf.get(userId) ?? []), account]);
       }
@@ -35,27 +32,14 @@ async function allOf(mails: readonly Promise<void>[]): Promise<void> {
   if (failed !== undefined) throw failed.reason;
 }
 
-async function lateAccounts({ settings, warehouse, clock }: LedgerServices, tenantId: number): Promise<LateAccount[]> {
+async function lateAccountsOf(
+  { settings, warehouse, clock }: LedgerServices,
+  tenantId: number,
+): Promise<readonly LateAccount[]> {
   const clients = await settings.selectFrom('client').select('id').where('tenant_id', '=', tenantId).execute();
   if (clients.length === 0) return [];
-  const today = dayOf(clock());
-  const ledger = await readLedger(
-    { settings, warehouse },
-    {
-      tenantId,
-      internal: true,
-      scope: scopeToAll(
-        clients.map(({ id }) => ({ id, childIds: [] })),
-        warehouse.dataVersion,
-      ),
-      readableIds: new Set(clients.map(({ id }) => id)),
-      today,
-    },
-  );
-  const accounts = await accountsOf(settings, ledger, today);
-  return accounts.flatMap(({ punctuality, expectedOn, ...account }) =>
-    punctuality === 'late' && expectedOn !== null ? [{ ...account, expectedOn }] : [],
-  );
+  const readable = clients.map(({ id }) => ({ id, childIds: [] }));
+  return await lateAccounts({ settings, warehouse }, scopeToAll(readable, warehouse.dataVersion), dayOf(clock()));
 }
 
 /** Returns the users who had not been notified yet. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import {
+  createFtpLocation,
   deleteFtpLocation,
   getFtpLocation,
   listFtpLocations,
@@ -52,7 +53,7 @@ describe('mails that are sent to the server', async () => {
     await house.close();
   });
   const command = (asked: Parameters<typeof runFetchCommand>[2]) =>
-    runFetchCommand({ settings: house.settings }, fetches, asked);
+    runFetchCommand({ settings: house.settings, warehouse: house.warehouse, clock: house.clock.read }, fetches, asked);
   const rules = { address, senders: [carrier], authservId: 'mx.shipper.example', replies: true };
   await command({ act: 'receive', clientId, pattern: '*', mail: rules });
   const [location] = (await admin.call(listFtpLocations, { query: { search: address } })).body.rows;
@@ -137,26 +138,78 @@ describe('mails that are sent to the server', async () => {
     ].join('\r\n');
     await house.files.write(`received-mails/${params.id}/1-kept.eml`, mail);
     expect((await admin.call(testFtpLocation, { params })).body).toMatchObject({ files: 1, newFiles: 1 });
-    const { visits } = await command({ act: 'fetch', protocols: ['imaps', 'smtp'] });
+    const { fetches: visits } = await command({ act: 'fetch', protocols: ['imaps', 'smtp'] });
     expect(visits).toMatchObject([
-      { location: address, mails: [{ outcome: 'taken' }], files: [{ outcome: 'loaded' }] },
+      { locationName: address, mails: [{ outcome: 'taken' }], files: [{ outcome: 'loaded' }] },
     ]);
     expect(await desk.held(invoice.number)).toMatchObject({ packages: 1 });
   });
 
-  it('are taken until the command ends it, and only the command changes the rules', async () => {
-    const { protocol, host, fetches: _fetches, ...values } = await detail();
-    expect([protocol, host]).toEqual(['smtp', '']);
-    const body = { ...values, protocol: 'imaps' as const, host: 'mx.example', port: 993, userName: 'x', password: 'x' };
-    const changed = await admin.call(updateFtpLocation, {
-      params,
-      body: { ...body, privateKey: null, passphrase: null },
-    });
-    expect(changed).toMatchObject({ status: 400, body: { detail: expect.stringContaining('mail-in --receive') } });
+  it('are taken until the command ends it', async () => {
     await expect(command({ act: 'receive', clientId: 1002, pattern: '*', mail: rules })).rejects.toThrow('1003');
     await command({ act: 'unreceive', address });
     await expect(command({ act: 'unreceive', address })).rejects.toThrow('takes no mails');
     await expect(send({})).rejects.toThrow('550');
+  });
+
+  it('are taken for an address that an internal user administers, and nobody else', async () => {
+    const body = {
+      clientId,
+      name: 'Received',
+      protocol: 'smtp' as const,
+      host: '',
+      port: 0,
+      path: '',
+      pattern: '*.csv',
+      userName: '',
+      password: null,
+      privateKey: null,
+      passphrase: null,
+      intervalMinutes: null,
+      moveTo: null,
+      active: true,
+      mail: { ...rules, address: 'own@in.shipper.example' },
+    };
+    const created = await admin.call(createFtpLocation, { body });
+    expect(created.body).toMatchObject({ protocol: 'smtp', host: '', path: 'own@in.shipper.example' });
+    const own = { id: created.body.id };
+    const invoice = newInvoice();
+    const envelope = { from: carrier, to: 'own@in.shipper.example' };
+    await send({ attachments: [attached(invoice.content)], envelope });
+    const [visit] = (await admin.call(getFtpLocation, { params: own })).body.fetches;
+    expect(visit?.files).toMatchObject([{ outcome: 'loaded' }]);
+    expect((await admin.call(createFtpLocation, { body: { ...body, name: 'Other' } })).body).toMatchObject({
+      errors: [{ field: 'mail.address', message: 'is taken' }],
+    });
+    const update = async (more: object) =>
+      await admin.call(updateFtpLocation, { params: own, body: { ...body, ...more } });
+    const place = {
+      protocol: 'imaps' as const,
+      host: 'mx.example',
+      port: 993,
+      path: 'INBOX',
+      userName: 'x',
+      password: 'x',
+    };
+    expect(await update(place)).toMatchObject({ status: 400, body: { errors: [{ field: 'protocol' }] } });
+    expect(await update({ active: false })).toMatchObject({ status: 200, body: { active: false } });
+    await expect(send({ envelope })).rejects.toThrow('550');
+    await house.settings.updateTable('user_account').set({ internal: false }).where('login', '=', 'admin').execute();
+    await house.settings
+      .insertInto('user_client')
+      .columns(['user_id', 'client_id'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('user_account')
+          .select(['id', val(clientId).as('client_id')])
+          .where('login', '=', 'admin'),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const mine = { ...body, name: 'Mine', mail: { ...body.mail, address: 'mine@in.shipper.example' } };
+    expect((await admin.call(createFtpLocation, { body: mine })).body).toMatchObject({
+      errors: [{ field: 'protocol', message: 'is for internal users only' }],
+    });
+    await house.settings.updateTable('user_account').set({ internal: true }).where('login', '=', 'admin').execute();
   });
 
   it('are forgotten with their address, if it was deleted', async () => {

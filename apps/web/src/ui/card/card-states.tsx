@@ -2,7 +2,9 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { IconCloudOff, IconLock, IconMoodEmpty, IconTool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../lib/api/api-error.ts';
+import { text } from '../../lib/languages/text.ts';
 import classes from './card.module.css';
+import { failureKind } from './failure-kind.ts';
 
 interface FailureProps {
   readonly error: unknown;
@@ -11,38 +13,40 @@ interface FailureProps {
 }
 
 /**
- * One card failed; the rest of the page still works. Refused or closed data is shown as such, not as a server error.
+ * One card failed; the rest of the page still works. Refused, closed, missing or wrongly asked data
+ * is shown as such, not as a server error.
  */
 export function CardFailure({ error, height, onRetry }: FailureProps) {
   const { t } = useTranslation();
-  const status = error instanceof ApiError ? error.status : undefined;
-  const isRefused = status === 403;
-  const isClosed = status === 503 && error instanceof ApiError && error.problem?.title === 'Under maintenance';
-  const Icon = isRefused ? IconLock : isClosed ? IconTool : IconCloudOff;
-  const title = isRefused
-    ? t('Not allowed')
-    : isClosed
-      ? t('Under maintenance')
-      : status === 0
-        ? t('No connection')
-        : t('Server Error');
-  const reassurance = isRefused || isClosed ? '' : ` ${t('Nothing was changed.')}`;
+  const failure = failureKind(error);
+  const { title, Icon } = kinds[failure];
+  const mayPass = failure !== 'refused' && failure !== 'missing';
+  const reassurance = failure === 'server' || failure === 'connection' ? ` ${t('Nothing was changed.')}` : '';
   return (
     <div className={classes.state} style={{ minHeight: height }} role="alert">
       <Icon size={28} stroke={1.4} aria-hidden />
-      <Text fw={500}>{title}</Text>
+      <Text fw={500}>{t(title)}</Text>
       <Text size="sm" c="dimmed" maw={380}>
         {`${errorText(error)}${reassurance}`}
       </Text>
-      {isRefused ? null : (
+      {mayPass ? (
         <Button size="xs" variant="light" mt={6} onClick={onRetry}>
           {t('Retry')}
         </Button>
-      )}
+      ) : null}
       <FailureDetails error={error} />
     </div>
   );
 }
+
+const kinds = {
+  refused: { title: text('Not allowed'), Icon: IconLock },
+  closed: { title: text('Under maintenance'), Icon: IconTool },
+  missing: { title: text('Not found'), Icon: IconMoodEmpty },
+  invalid: { title: text('This cannot be shown'), Icon: IconMoodEmpty },
+  connection: { title: text('No connection'), Icon: IconCloudOff },
+  server: { title: text('Server Error'), Icon: IconCloudOff },
+} as const;
 
 interface EmptyProps {
   readonly height: number;

@@ -2,18 +2,18 @@ import type { InvoiceMapping, MappingEvidence } from '@waybill/contract';
 import { numbersOfDate } from '../../reading/dates.ts';
 import { isDateText, wordsOf } from './column-facts.ts';
 import { valueWithDecimals } from './decimal-mark-of.ts';
+import { datesAboveTable } from './guess-above.ts';
 import { apart, currencyIn, sizeUnitIn, weightUnitIn } from './guess-units.ts';
 import type { FileSample } from './read-sample.ts';
 
 type Evidence = Omit<MappingEvidence, 'field'>;
-type Sample = Pick<FileSample, 'header' | 'rows'>;
 
 const monthsOfYear = 12;
 const longestExample = 60;
 const nothing: Evidence = { kind: 'nothing', example: '' };
 
 /** What the file shows of its currency, its units and how it writes numbers and dates, for what was guessed of it. */
-export function evidenceFor(sample: Sample, mapping: InvoiceMapping): MappingEvidence[] {
+export function evidenceFor(sample: FileSample, mapping: InvoiceMapping): MappingEvidence[] {
   const { fixed, decimalMark, columns } = mapping;
   const mark = valueWithDecimals(sample.rows, decimalMark);
   const weights = [columns.billedWeight, columns.actualWeight];
@@ -32,7 +32,7 @@ export function evidenceFor(sample: Sample, mapping: InvoiceMapping): MappingEvi
 
 /** The name of a column, one of its values, or else the addresses. */
 function shownBy(
-  sample: Sample,
+  sample: FileSample,
   mapping: InvoiceMapping,
   among: readonly (string | undefined)[],
   shows: (text: string) => boolean,
@@ -47,14 +47,14 @@ function shownBy(
   return value === undefined ? shownByAddresses(sample, mapping) : { kind: 'value', example: value };
 }
 
-function shownByAddresses({ header, rows }: Sample, { columns }: InvoiceMapping): Evidence {
+function shownByAddresses({ header, rows }: FileSample, { columns }: InvoiceMapping): Evidence {
   const { senderCountry, consigneeCountry, consigneeState, consigneePostalCode } = columns;
   const place = header.indexOf(senderCountry ?? consigneeCountry ?? consigneeState ?? consigneePostalCode ?? '');
   const example = rows.map((row) => row[place] ?? '').find((value) => value !== '');
   return example === undefined ? nothing : { kind: 'addresses', example };
 }
 
-function shownBySizes(sample: Sample, mapping: InvoiceMapping): Evidence {
+function shownBySizes(sample: FileSample, mapping: InvoiceMapping): Evidence {
   const { columns, fixed } = mapping;
   const sides = [columns.length, columns.width, columns.height].filter((name) => name !== undefined);
   const name = sides.find((each) => sizeUnitIn(wordsOf(each)) === fixed.sizeUnit);
@@ -65,8 +65,8 @@ function shownBySizes(sample: Sample, mapping: InvoiceMapping): Evidence {
 }
 
 /** A date that can only be read in one way. */
-function shownByDates({ rows }: Sample, { dateOrder }: InvoiceMapping): Evidence {
-  const dates = rows.flat().filter(isDateText);
+function shownByDates(sample: FileSample, { dateOrder }: InvoiceMapping): Evidence {
+  const dates = [...datesAboveTable(sample), ...sample.rows.flat().filter(isDateText)];
   const ambiguous = dates.filter((text) => numbersOfDate(text) !== undefined);
   if (ambiguous.length === 0) return { kind: 'unneeded', example: '' };
   const example = ambiguous.find((text) => {

@@ -16,6 +16,12 @@ export function cellsAboveTable({ firstLines, headerLine, firstRow }: FileSample
   return cellsAbove(firstLines.filter(({ line }) => line < end).map(({ fields }) => fields));
 }
 
+/** The dates above the table of a file. */
+export const datesAboveTable = (sample: FileSample): string[] =>
+  cellsAboveTable(sample)
+    .map(({ value }) => value)
+    .filter(isDateText);
+
 /** What each cell above the table of a file holds, by its place. */
 export const placesAboveTable = ({ firstLines, headerLine, firstRow }: FileSample): PlacedCell[] =>
   firstLines

@@ -31,7 +31,7 @@ export function guessDeliveries(sample: FileSample, name: string): DeliveryMappi
     hasHeader: sample.headerLine !== undefined,
     firstRow: sample.headerLine === undefined || sample.firstRowIsChosen ? sample.firstRow : null,
     columns,
-    dateOrder: dateOrderOf(facts, rows, delimiter, delimiter === ';' ? ',' : '.'),
+    dateOrder: dateOrderOf(facts, sample, delimiter === ';' ? ',' : '.'),
     source: sourceOf(columns),
     deliveredStatuses: statusesOfDelivery(columns, facts, rows),
   };

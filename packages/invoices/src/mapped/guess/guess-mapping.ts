@@ -9,6 +9,7 @@ import { guessCharges } from './guess-charges.ts';
 import { guessControlTotal, totalColumns } from './guess-control-total.ts';
 import { guessTargets } from './guess-targets.ts';
 import { guessUnits } from './guess-units.ts';
+import { mailByProduct } from './mail-by-product.ts';
 import type { FileSample } from './read-sample.ts';
 import { type SummaryLines, summaryLines } from './summary-lines.ts';
 import { splitTotalLine } from './total-line.ts';
@@ -26,7 +27,7 @@ export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
   const taken = new Set(Object.values(targets));
   const ofInvoices = totalColumns(columns, taken, invoice, rows);
   const guessed = guessCharges(columns, taken, ofInvoices, columnOf(targets.trackingNumber));
-  const { charges } = guessed;
+  const charges = mailByProduct(guessed.charges, targets);
   const described = charges.kind === 'rows' && targets.service === charges.description;
   const { service: _service, ...withoutService } = targets;
   return {
@@ -41,7 +42,7 @@ export function guessMapping(sample: FileSample, name: string): InvoiceMapping {
     above,
     lookups: {},
     fixed: guessUnits({ columns, rows, targets, above, decimalMark }),
-    dateOrder: dateOrderOf(columns, rows, delimiter, decimalMark),
+    dateOrder: dateOrderOf(columns, { ...sample, rows }, decimalMark),
     decimalMark,
     charges,
     controlTotal:

@@ -12,8 +12,9 @@ const sender = '(?:shippers?|senders?|from|origin|orig|ship from|absender|expedi
 const consignee =
   '(?:consignee|receivers?|recipients?|to|destination|dest|ship to|deliver to|delivery|empfanger|destinataire|destinatario|ontvanger)';
 const postal = '(?:zip|zip code|postal code|postal|post code|postcode|plz|cp|code postal|codigo postal|cap)';
-const state = '(?:state|province|state province|st|region)';
+const state = '(?:state|province|state province|st|region|provincia|prov|bundesland)';
 const country = '(?:country|country code|country territory|country territory code|land|pays|pais|paese)';
+const city = '(?:city|town|ort|stadt|ville|localite|ciudad|poblacion|localidad|citta|localita|comune|plaats)';
 const place = (side: string, what: string): RegExp[] => [
   new RegExp(`^${side} (?:address )?${what}$`),
   new RegExp(`^${what} ${side}$`),
@@ -34,7 +35,7 @@ const clues: readonly Clue<MappingTarget>[] = [
     target: 'invoiceNumber',
     names: [
       /\binvoice (no|number|num|id|nr)$|^(inv|bill) (no|number)$|rechnungsn|rechnung nr|^(re|rg|rech) (nr|nummer)$|(numero|no) (de )?facture|numero (de )?factura|factuurn|numero fattura/,
-      /^(invoice|inv|bill|rechnung|facture|factura|fattura|factuur|statement|stmt)( (no|num|id))?$/,
+      /^(invoice|inv|bill|rechnung|facture|factura|fattura|factuur|statement|stmt)( (no|num|nr|n|id))?$/,
     ],
     fits: isText,
   },
@@ -49,7 +50,7 @@ const clues: readonly Clue<MappingTarget>[] = [
   {
     target: 'shipDate',
     names: [
-      /\b(ship|shipped|shipment|shipping|pickup|pick up|collection|manifest|label|despatch|dispatch) ?(date|dt)\b|^(picked up|shipped|collected|manifested)( (on|at))?$|versanddatum|abholdatum|date (d )?(expedition|envoi)|fecha (de )?(envio|recogida)|data spedizione|verzenddatum|einlieferung/,
+      /\b(ship|shipped|shipment|shipping|pickup|pick up|collection|manifest|label|mailing|posting|despatch|dispatch) ?(date|dt)\b|^(picked up|shipped|collected|manifested)( (on|at))?$|versanddatum|abholdatum|date (d )?(expedition|envoi)|fecha (de )?(envio|recogida)|data spedizione|verzenddatum|einlieferung/,
     ],
     fits: isDate,
   },
@@ -110,16 +111,16 @@ const clues: readonly Clue<MappingTarget>[] = [
   { target: 'payor', names: [/^(payor|payer type|bill option|payment terms|terms)$/], fits: isText },
   { target: 'senderPostalCode', names: place(sender, postal), fits: any },
   { target: 'consigneePostalCode', names: [...place(consignee, postal), new RegExp(`^${postal}$`)], fits: any },
-  { target: 'senderCity', names: place(sender, '(?:city|town|ort|ville|ciudad|citta)'), fits: isText },
+  { target: 'senderCity', names: place(sender, city), fits: isText },
   {
     target: 'consigneeCity',
-    names: [...place(consignee, '(?:city|town|ort|ville|ciudad|citta)'), /^(city|town|ort|ville|ciudad|citta)$/],
+    names: [...place(consignee, city), new RegExp(`^${city}$`)],
     fits: isText,
   },
   { target: 'senderState', names: place(sender, state), fits: isText },
   {
     target: 'consigneeState',
-    names: [...place(consignee, state), /^(state|province|state province)$/],
+    names: [...place(consignee, state), /^(state|province|state province|provincia|prov|bundesland)$/],
     fits: isText,
   },
   { target: 'senderCountry', names: place(sender, country), fits: isText },

@@ -29,28 +29,6 @@ export const fetchCommand = z.discriminatedUnion('act', [
 ]);
 export type FetchCommand = z.output<typeof fetchCommand>;
 
-const visit = z.object({
-  location: z.string(),
-  client: z.string(),
-  outcome: z.enum(['running', 'done', 'failed']),
-  reason: z.string().nullable(),
-  mails: z.array(
-    z.object({
-      sender: z.string(),
-      subject: z.string(),
-      outcome: z.string(),
-      reason: z.string().nullable(),
-      reply: z.string().nullable(),
-    }),
-  ),
-  files: z.array(z.object({ name: z.string(), outcome: z.string(), reason: z.string().nullable() })),
-});
-export type FetchVisit = z.infer<typeof visit>;
-
-/** What the visits found, in the order of the names of their locations. */
-export const fetchCommandAnswer = z.object({ visits: z.array(visit) });
-export type FetchCommandAnswer = z.infer<typeof fetchCommandAnswer>;
-
 /** What was asked for cannot be done, in a sentence. */
 export class FetchCommandError extends Error {
   override readonly name = 'FetchCommandError';

@@ -1,6 +1,5 @@
-import type { MailRules } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import { noKeyOfReception } from '../mail/received-mails.ts';
+import { receivingAt, receptionColumns } from '../mail/reception-columns.ts';
 import { type FetchCommand, FetchCommandError } from './fetch-command.ts';
 
 /** Takes mails for an address from now on, or changes by which rules. @throws FetchCommandError */
@@ -10,7 +9,7 @@ export async function receive(
 ): Promise<void> {
   const client = await settings.selectFrom('client').select('id').where('id', '=', clientId).executeTakeFirst();
   if (client === undefined) throw new FetchCommandError(`There is no client ${clientId}.`);
-  const values = { pattern, mail: JSON.stringify(mail satisfies MailRules), active: true };
+  const values = { ...receptionColumns(mail), pattern, active: true };
   const before = await receivingAt(settings, mail.address);
   if (before !== undefined && before.client_id !== clientId)
     throw new FetchCommandError(
@@ -26,17 +25,9 @@ export async function receive(
       ...values,
       client_id: clientId,
       name: mail.address.slice(0, 100),
-      protocol: 'smtp',
-      host: '',
-      port: 0,
-      path: mail.address,
-      user_name: '',
-      host_key: noKeyOfReception,
       password: null,
       private_key: null,
       passphrase: null,
-      interval_minutes: null,
-      move_to: null,
     })
     .execute();
 }
@@ -47,11 +38,3 @@ export async function unreceive(settings: Settings, address: string): Promise<vo
   if (before === undefined || !before.active) throw new FetchCommandError(`${address} takes no mails.`);
   await settings.updateTable('ftp_location').set({ active: false }).where('id', '=', before.id).execute();
 }
-
-const receivingAt = async (settings: Settings, address: string) =>
-  await settings
-    .selectFrom('ftp_location')
-    .select(['id', 'client_id', 'active'])
-    .where('protocol', '=', 'smtp')
-    .where('path', '=', address)
-    .executeTakeFirst();

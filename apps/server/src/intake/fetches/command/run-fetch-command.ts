@@ -1,34 +1,35 @@
+import type { Arrivals } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
-import type { FetchContext } from '../fetch-context.ts';
+import { type ArrivalsContext, arrivalsOfAll, nothing } from '../../arrivals/arrivals.ts';
 import type { Fetches } from '../fetches.ts';
 import { noKeyOfFolder, openLocalFolder } from '../remote/local-folder.ts';
 import { RemoteError } from '../remote/remote-folder.ts';
-import { type FetchCommand, type FetchCommandAnswer, FetchCommandError, type FetchVisit } from './fetch-command.ts';
+import { type FetchCommand, FetchCommandError } from './fetch-command.ts';
 import { receive, unreceive } from './receive-mails.ts';
 
-type Context = Pick<FetchContext, 'settings'>;
 type Watch = Extract<FetchCommand, { act: 'watch' }>;
 
 /** Visits mailboxes and folders for the command, as the schedule does, and waits for them. @throws FetchCommandError */
 export async function runFetchCommand(
-  { settings }: Context,
+  context: ArrivalsContext,
   fetches: Fetches,
   command: FetchCommand,
-): Promise<FetchCommandAnswer> {
+): Promise<Arrivals> {
+  const { settings } = context;
   switch (command.act) {
     case 'watch':
-      return await visited(settings, fetches, [await watched(settings, command)]);
+      return await visited(context, fetches, [await watched(settings, command)]);
     case 'unwatch':
       await unwatch(settings, command.path);
-      return { visits: [] };
+      return nothing;
     case 'receive':
       await receive(settings, command);
-      return { visits: [] };
+      return nothing;
     case 'unreceive':
       await unreceive(settings, command.address);
-      return { visits: [] };
+      return nothing;
     case 'fetch':
-      return await visited(settings, fetches, await asked(settings, command));
+      return await visited(context, fetches, await asked(settings, command));
   }
 }
 
@@ -109,36 +110,8 @@ async function asked(
   return locations.map(({ id }) => id);
 }
 
-async function visited(settings: Settings, fetches: Fetches, ids: readonly number[]): Promise<FetchCommandAnswer> {
-  for (const id of ids) await fetches.begin(id, null);
+async function visited(context: ArrivalsContext, fetches: Fetches, locationIds: readonly number[]): Promise<Arrivals> {
+  for (const id of locationIds) await fetches.begin(id, null);
   await fetches.settled();
-  return { visits: await Promise.all(ids.map((id) => lastVisit(settings, id))) };
-}
-
-async function lastVisit(settings: Settings, locationId: number): Promise<FetchVisit> {
-  const { id, ...visit } = await settings
-    .selectFrom('ftp_fetch')
-    .innerJoin('ftp_location', 'ftp_location.id', 'ftp_fetch.location_id')
-    .innerJoin('client', 'client.id', 'ftp_location.client_id')
-    .select([
-      'ftp_fetch.id',
-      'ftp_fetch.outcome',
-      'ftp_fetch.reason',
-      'ftp_location.name as location',
-      'client.name as client',
-    ])
-    .where('location_id', '=', locationId)
-    .orderBy('ftp_fetch.id', 'desc')
-    .executeTakeFirstOrThrow();
-  const mails = settings
-    .selectFrom('fetched_mail')
-    .select(['sender', 'subject', 'outcome', 'reason', 'reply'])
-    .where('fetch_id', '=', id)
-    .orderBy('id');
-  const files = settings
-    .selectFrom('ftp_file')
-    .select(['name', 'outcome', 'reason'])
-    .where('fetch_id', '=', id)
-    .orderBy('id');
-  return { ...visit, mails: await mails.execute(), files: await files.execute() };
+  return await arrivalsOfAll(context, locationIds);
 }

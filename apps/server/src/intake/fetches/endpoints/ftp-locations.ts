@@ -26,7 +26,7 @@ export function ftpLocationRoutes(app: FastifyInstance, services: Services): voi
       unique: 'id',
     }),
   );
-  route(app, getFtpLocation, ({ user, params }) => locationDetail(settings, user, params.id));
+  route(app, getFtpLocation, ({ user, params }) => locationDetail(services, user, params.id));
   route(app, createFtpLocation, ({ user, body }) => createLocation(services, user, body));
   route(app, updateFtpLocation, ({ user, params, body }) => updateLocation(services, user, params.id, body));
   route(app, deleteFtpLocation, async ({ user, params }) => {

@@ -4,10 +4,6 @@ import { accessOf, type StoredLocation } from '../stored-access.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openReceivedMails } from './received-mails.ts';
 
-/** Whether mails bring the files of a location. */
-export const hasMails = ({ protocol }: Pick<StoredLocation, 'protocol'>): boolean =>
-  protocol === 'imaps' || protocol === 'smtp';
-
 /** The mails of a location: in a mailbox, or those that were sent to the server itself. @throws RemoteError */
 export async function openMails(
   { files, fetchHosts }: Pick<FetchContext, 'files' | 'fetchHosts'>,

@@ -15,8 +15,10 @@ import { findWaitingFiles, type WaitingFile } from './waiting-files.ts';
 
 /** All parts are in memory together, in which a row takes 1.3 kB. */
 const mostRowsTogether = 300_000;
-/** How many waiting files are tried in all combinations, so that wrong ones do not block the right ones. */
-const mostWaitingFiles = 6;
+/** How many waiting files are tried all together, besides the one that came. */
+const mostTogether = 49;
+/** How many of them are tried in all combinations, so that wrong ones do not block the right ones. */
+const mostInCombinations = 6;
 
 /** What a file and waiting parts of its invoices make together; only the rates are missing. */
 type Completed = Omit<LoadPlan, 'rates'>;
@@ -37,9 +39,9 @@ export async function completeByWaitingFiles(
   const { settings } = context;
   const invoices = file.invoices.map((invoice) => ({ ...invoice, clientId: ownerOf(ownAccounts, invoice).clientId }));
   const waiting = await findWaitingFiles(settings, received, invoices, receiver.clientIds);
-  const read = await Promise.all(waiting.slice(-mostWaitingFiles).map((each) => readPart(context, each, receiver)));
+  const read = await Promise.all(waiting.slice(-mostTogether).map((each) => readPart(context, each, receiver)));
   const parts = read.filter((part) => part !== undefined);
-  for (const choice of choicesWithin(parts, (part) => part.file.rows, mostRowsTogether - file.rows).slice(1)) {
+  for (const choice of choicesOf(parts, mostRowsTogether - file.rows)) {
     const source = await together([file, ...choice.map((part) => part.file)]);
     const accounts = [ownAccounts, ...choice.map((part) => part.accounts)].flat();
     const judged = await judgeInvoices(source, 'whole invoices', storedFor(context, accounts));
@@ -49,6 +51,14 @@ export async function completeByWaitingFiles(
     if (isWhole) return { source, judged, accounts: eachOnce(accounts), completedFiles: choice.map(({ id }) => id) };
   }
   return undefined;
+}
+
+/** All parts, and then each choice of the last ones, small ones first. */
+function choicesOf<Each extends Part>(parts: readonly Each[], mostRows: number): (readonly Each[])[] {
+  const rowsOf = ({ file }: Each): number => file.rows;
+  const some = choicesWithin(parts.slice(-mostInCombinations), rowsOf, mostRows).slice(1);
+  const rows = parts.reduce((sum, part) => sum + rowsOf(part), 0);
+  return parts.length > mostInCombinations && rows <= mostRows ? [parts, ...some] : some;
 }
 
 /** Undefined if its accounts no longer each belong to one client, and while it leaves something open. */

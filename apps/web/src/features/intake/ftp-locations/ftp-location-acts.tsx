@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 
 /** Test the connection, fetch now, forget the key of the server. */
-export function FtpLocationActs({ location: { id, hostKey } }: { location: FtpLocationDetail }) {
+export function FtpLocationActs({ location: { id, host, hostKey } }: { location: FtpLocationDetail }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const params = { id };
@@ -52,7 +52,7 @@ export function FtpLocationActs({ location: { id, hostKey } }: { location: FtpLo
       >
         {t('Fetch now')}
       </Button>
-      {hostKey === null ? null : (
+      {hostKey === null || host === '' ? null : (
         <ConfirmButton
           label={t('Forget key')}
           question={t(

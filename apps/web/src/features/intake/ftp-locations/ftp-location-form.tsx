@@ -1,8 +1,11 @@
-import { Group, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import {
+  audiences,
+  bringsMails,
   createFtpLocation,
   deleteFtpLocation,
   type FtpLocationDetail,
+  type FtpLocationInput,
   ftpProtocols,
   getFtpLocation,
   updateFtpLocation,
@@ -10,8 +13,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { text } from '../../../lib/languages/text.ts';
+import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
-import { SecretInput } from '../../../ui/fields/secret-input.tsx';
 import { requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
@@ -22,8 +25,13 @@ import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { type FtpLocationValues, inputOf, usualPorts, valuesOf } from './ftp-location-values.ts';
 import { MailFields } from './mail-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
-const protocolTexts = { ftp: text('FTP (not encrypted)'), imaps: text('Mailbox (IMAP)') };
+const protocolTexts: Partial<Record<FtpLocationInput['protocol'], string>> = {
+  ftp: text('FTP (not encrypted)'),
+  imaps: text('Mailbox (IMAP)'),
+  smtp: text('Address of this server (SMTP)'),
+};
 
 interface Props {
   /** Absent for a new location. */
@@ -35,6 +43,7 @@ interface Props {
 export function FtpLocationForm({ location, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const address = useTableAddress();
+  const belongs = useBelongs();
   const isNew = location === undefined;
   const { form, submit, pending, failure } = useProblemForm<FtpLocationValues, FtpLocationDetail>({
     initialValues: valuesOf(location),
@@ -49,15 +58,20 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
     onDone: useSaved(({ id }) => address.open(id)),
   });
   const { protocol } = form.values;
-  const kept = (has: boolean | undefined) => (has ? t('Saved. Leave empty to keep it.') : undefined);
   const choose = (chosen: string | null) => {
     const found = ftpProtocols.find((each) => each === chosen);
     if (found === undefined) return;
     form.setFieldValue('protocol', found);
     form.setFieldValue('port', usualPorts[found]);
-    if (found === 'imaps') form.setValues({ path: 'INBOX', pattern: '*' });
+    if (bringsMails(found)) form.setFieldValue('pattern', '*');
+    if (found === 'imaps') form.setFieldValue('path', 'INBOX');
   };
-  const isMailbox = protocol === 'imaps';
+  const isReceived = protocol === 'smtp';
+  const mayReceive = belongs(audiences.receivedAddresses);
+  // What was stored as one stays one.
+  const choices = ftpProtocols.filter((each) =>
+    each === 'smtp' ? (isNew && mayReceive) || isReceived : isNew || !isReceived,
+  );
   return (
     <FormFrame
       onSubmit={submit}
@@ -73,44 +87,11 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
       <Select
         label={t('Protocol')}
         allowDeselect={false}
-        data={ftpProtocols.map((value) => ({
-          value,
-          label: value === 'ftp' || value === 'imaps' ? t(protocolTexts[value]) : value.toUpperCase(),
-        }))}
+        data={choices.map((value) => ({ value, label: t(protocolTexts[value] ?? value.toUpperCase()) }))}
         value={protocol}
         onChange={choose}
       />
-      <Group grow align="flex-start">
-        <TextInput label={t('Host')} required {...form.getInputProps('host')} />
-        <NumberInput label={t('Port')} required min={1} max={65_535} {...form.getInputProps('port')} />
-      </Group>
-      <TextInput label={t('User name')} required autoComplete="off" {...form.getInputProps('userName')} />
-      <SecretInput
-        label={t('Password')}
-        autoComplete="new-password"
-        description={kept(location?.hasPassword)}
-        {...form.getInputProps('password')}
-      />
-      {protocol === 'sftp' ? (
-        <>
-          <Textarea
-            label={t('Private key')}
-            autosize
-            minRows={2}
-            maxRows={6}
-            autoComplete="off"
-            description={kept(location?.hasPrivateKey) ?? t('In PEM or OpenSSH form, instead of a password.')}
-            {...form.getInputProps('privateKey')}
-          />
-          <SecretInput
-            label={t('Passphrase of the key')}
-            autoComplete="new-password"
-            {...form.getInputProps('passphrase')}
-          />
-        </>
-      ) : null}
-      <Group grow align="flex-start">
-        <TextInput label={t('Folder')} required {...form.getInputProps('path')} />
+      {isReceived ? (
         <TextInput
           label={t('File names')}
           required
@@ -118,20 +99,12 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('pattern')}
         />
-      </Group>
-      <NumberInput
-        label={t('Interval in minutes')}
-        description={t('Leave empty to fetch only on request.')}
-        min={5}
-        max={10_080}
-        {...form.getInputProps('intervalMinutes')}
-      />
-      <TextInput
-        label={t('Move fetched files to')}
-        description={t('A folder on the same server. If empty, files stay where they are and are not fetched again.')}
-        {...form.getInputProps('moveTo')}
-      />
-      {isMailbox ? <MailFields inputProps={(name, type) => form.getInputProps(`mail.${name}`, type)} /> : null}
+      ) : (
+        <PlaceFields form={form} location={location} />
+      )}
+      {bringsMails(protocol) ? (
+        <MailFields isReceived={isReceived} inputProps={(name, type) => form.getInputProps(`mail.${name}`, type)} />
+      ) : null}
       <ReadingFields inputProps={(name) => form.getInputProps(name)} />
       <Switch label={t('Active')} {...form.getInputProps('active', { type: 'checkbox' })} />
     </FormFrame>

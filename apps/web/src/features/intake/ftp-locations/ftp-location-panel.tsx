@@ -6,6 +6,7 @@ import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { FetchHistory } from './fetch-history.tsx';
 import { FtpLocationActs } from './ftp-location-acts.tsx';
 import { FtpLocationForm } from './ftp-location-form.tsx';
+import { StillToCome } from './still-to-come.tsx';
 
 interface Props {
   readonly location: FtpLocationDetail;
@@ -13,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A location: whether it works, what it fetched, and its settings. */
+/** A location: whether it works, what came, waits and is missing, and its settings. */
 export function FtpLocationPanel({ location, mayChange, onClose }: Props) {
   const { t } = useTranslation();
   const { hostKey, lastOutcome, lastReason } = location;
@@ -24,16 +25,19 @@ export function FtpLocationPanel({ location, mayChange, onClose }: Props) {
           {serverText(lastReason)}
         </Alert>
       )}
-      <FactsTable facts={[[t('Server key'), hostKey ?? t('Not known yet. Test the connection.')]]} />
+      {location.host === '' ? null : (
+        <FactsTable facts={[[t('Server key'), hostKey ?? t('Not known yet. Test the connection.')]]} />
+      )}
       {mayChange ? <FtpLocationActs location={location} /> : null}
       <Title order={3}>{t('Last fetches')}</Title>
       <FetchHistory fetches={location.fetches} />
+      <StillToCome arrivals={location} />
       <Divider />
       <Title order={3}>{t('Settings')}</Title>
       <FtpLocationForm
         key={`${location.id} ${location.hasPassword} ${location.hasPrivateKey}`}
         location={location}
-        readOnly={!mayChange || location.host === ''}
+        readOnly={!mayChange || location.protocol === 'folder'}
         onClose={onClose}
       />
     </Stack>

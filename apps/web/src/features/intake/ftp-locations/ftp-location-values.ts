@@ -1,4 +1,10 @@
-import { type FtpLocationDetail, type FtpLocationInput, ftpProtocols, type MailRules } from '@waybill/contract';
+import {
+  bringsMails,
+  type FtpLocationDetail,
+  type FtpLocationInput,
+  ftpProtocols,
+  type MailRules,
+} from '@waybill/contract';
 
 /** A location as its form holds it. Empty secrets of a stored location do not change. */
 export interface FtpLocationValues extends Record<string, unknown> {
@@ -18,7 +24,7 @@ export interface FtpLocationValues extends Record<string, unknown> {
   active: boolean;
   currencyCode: string | null;
   dateOrder: FtpLocationDetail['dateOrder'];
-  /** Of mailboxes; one sender in each line. */
+  /** Where mails bring the files; one sender in each line. */
   mail: Omit<MailRules, 'senders'> & { senders: string };
 }
 
@@ -28,6 +34,7 @@ export const usualPorts: Readonly<Record<FtpLocationInput['protocol'], number>> 
   ftps: 21,
   ftp: 21,
   imaps: 993,
+  smtp: 0,
 };
 
 export function valuesOf(location: FtpLocationDetail | undefined): FtpLocationValues {
@@ -76,9 +83,8 @@ export function inputOf({ clientId, ...values }: FtpLocationValues): FtpLocation
     active: values.active,
     currencyCode: values.currencyCode,
     dateOrder: values.dateOrder,
-    mail:
-      values.protocol === 'imaps'
-        ? { ...values.mail, senders: values.mail.senders.split(/[\s,;]+/).filter((sender) => sender !== '') }
-        : null,
+    mail: bringsMails(values.protocol)
+      ? { ...values.mail, senders: values.mail.senders.split(/[\s,;]+/).filter((sender) => sender !== '') }
+      : null,
   };
 }

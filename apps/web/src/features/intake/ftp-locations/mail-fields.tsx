@@ -3,18 +3,25 @@ import { useTranslation } from 'react-i18next';
 import type { FtpLocationValues } from './ftp-location-values.ts';
 
 interface Props {
+  /** Whether the mails come to the server itself. */
+  readonly isReceived: boolean;
   readonly inputProps: (name: keyof FtpLocationValues['mail'], type?: { readonly type: 'checkbox' }) => object;
 }
 
-/** Whose mails a mailbox takes, and whether they are answered. */
-export function MailFields({ inputProps }: Props) {
+/** Whose mails a mailbox or an address takes, and whether they are answered. */
+export function MailFields({ isReceived, inputProps }: Props) {
   const { t } = useTranslation();
   return (
     <>
       <TextInput
-        label={t('Address of the mailbox')}
+        label={isReceived ? t('Address') : t('Address of the mailbox')}
         required
-        description={t('A client or account may follow a +, as in invoices+acme@example.com.')}
+        description={[
+          t('A client or account may follow a +, as in invoices+acme@example.com.'),
+          ...(isReceived
+            ? [t('Your mail server hands mails for the address to this server, which must be set up to take mails.')]
+            : []),
+        ].join(' ')}
         {...inputProps('address')}
       />
       <Textarea
