@@ -60,7 +60,7 @@ const unknownIn = (names: readonly string[]): readonly string[] =>
 
 /** Whether the versions with these migrations recorded that servers without them can keep working. */
 async function onlyExpands(database: Kysely<unknown>, names: readonly string[]): Promise<boolean> {
-  const noted = await notedExpanding(database).catch(() => []);
+  const noted: readonly string[] = await notedExpanding(database).catch(() => []);
   return names.every((name) => noted.includes(name));
 }
 
