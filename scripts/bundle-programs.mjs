@@ -11,7 +11,7 @@ import { projectRoot } from './lib/project-root.mjs';
 
 /** Libraries of many small modules. The others find files of their own beside them, or load native code. */
 const bundled =
-  /^(@waybill\/|@clickhouse\/client|@duckdb\/node-api|@zip\.js\/|commander|csv-parse|kysely|nodemailer|zod)/;
+  /^(@waybill\/|@clickhouse\/client|@duckdb\/node-api|@modelcontextprotocol\/|@opentelemetry\/api|@tus\/|@zip\.js\/|commander|cron-parser|csv-parse|fastify-type-provider-zod|kysely|luxon|nodemailer|pg-boss|prom-client|zod)/;
 const isRelative = /^\.{0,2}\//;
 
 const librariesFromTheirFolders = {

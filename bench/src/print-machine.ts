@@ -3,7 +3,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import type { BenchOptions } from './options.ts';
 
 /** Prints the machine on which the figures were measured, and how busy it was at the start. */
-export async function printMachine({ packages, runs }: BenchOptions): Promise<void> {
+export async function printMachine({ packages, runs }: Pick<BenchOptions, 'packages' | 'runs'>): Promise<void> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   const version = await connection.runAndReadAll('select version()');

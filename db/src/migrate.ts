@@ -17,8 +17,11 @@ export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
     if (await onlyExpands(untyped, unknown)) return;
     throw new SettingsOfNewerVersion(unknown);
   }
-  const { error } = await migratorOf(untyped).migrateToLatest();
-  if (error) throw error;
+  // The migrator first reads about every table, which takes the embedded database longer than the rest of a start.
+  if (pendingAfter(executed).length > 0) {
+    const { error } = await migratorOf(untyped).migrateToLatest();
+    if (error) throw error;
+  }
   await noteExpanding(untyped);
 }
 
@@ -29,8 +32,11 @@ export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
 export async function pendingMigrations<Schema>(database: Kysely<Schema>): Promise<readonly string[]> {
   const executed = await executedMigrations(database as unknown as Kysely<unknown>);
   assertKnown(executed);
-  return Object.keys(migrations).filter((name) => !executed.includes(name));
+  return pendingAfter(executed);
 }
+
+const pendingAfter = (executed: readonly string[]): readonly string[] =>
+  Object.keys(migrations).filter((name) => !executed.includes(name));
 
 /**
  * Carries out the given migrations, the first ones of this version, in an empty database.
@@ -54,15 +60,20 @@ const unknownIn = (names: readonly string[]): readonly string[] =>
 
 /** Whether the versions with these migrations recorded that servers without them can keep working. */
 async function onlyExpands(database: Kysely<unknown>, names: readonly string[]): Promise<boolean> {
-  const noted = await sql<{ name: string }>`select name from expanding_migration`
-    .execute(database)
-    .catch(() => undefined);
-  return names.every((name) => noted?.rows.some((row) => row.name === name));
+  const noted: readonly string[] = await notedExpanding(database).catch(() => []);
+  return names.every((name) => noted.includes(name));
+}
+
+async function notedExpanding(database: Kysely<unknown>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from expanding_migration`.execute(database);
+  return rows.map(({ name }) => name);
 }
 
 /** Records for older versions which migrations of this one only expand. */
 async function noteExpanding(database: Kysely<unknown>): Promise<void> {
-  const names = expandingMigrations;
+  const noted = await notedExpanding(database);
+  const names = expandingMigrations.filter((name) => !noted.includes(name));
+  if (names.length === 0) return;
   await sql`insert into expanding_migration (name) select unnest(${sql.val(names)}::text[])
     on conflict (name) do nothing`.execute(database);
 }

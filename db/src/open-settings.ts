@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { embeddedPostgres } from './embedded-postgres.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Settings } from './settings.ts';
 import { counting, countWrites, Writes } from './writes.ts';
@@ -111,6 +110,8 @@ function onServer(databaseUrl: string, log: Pick<KyselyConfig, 'log'>): Settings
 
 async function embedded(dataDirectory: string | undefined, log: Pick<KyselyConfig, 'log'>): Promise<Settings> {
   const writes = new Writes();
+  // Half a megabyte of code that neither a database on a server needs, nor a command that hands its work to the server.
+  const { embeddedPostgres } = await import('./embedded-postgres.ts');
   const connection = await embeddedPostgres(dataDirectory);
   const pglite = counting(connection, writes);
   const settings: Settings = new Kysely({ dialect: new PGliteDialect({ pglite }), ...log });

@@ -48,6 +48,17 @@ describe('the settings database', async () => {
     expect(seen.rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
   });
 
+  it('reads nothing but the names of its migrations when it has them all', async () => {
+    const fresh = await freshDatabase();
+    await (await openSettings(fresh.location)).destroy();
+    const statements: string[] = [];
+    const again = await openSettings(fresh.location, ({ sql: text }) => void statements.push(text));
+    await again.destroy();
+    await fresh.drop();
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter((text) => !text.includes('migration') || /insert|pg_catalog/.test(text))).toEqual([]);
+  });
+
   it('reads days as texts, decimals exactly, moments as dates', async () => {
     await settings.insertInto('currency').values({ code: 'EUR', symbol: '€', name: 'Euro' }).execute();
     const rate = { currency_code: 'EUR', rate_date: '2026-03-29', usd_rate: '1.08123456', source: 'test' };

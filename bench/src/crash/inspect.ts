@@ -16,8 +16,8 @@ type Ask = (sql: string) => Promise<Row[]>;
 
 const ofBench = `account_number = '${crashAccount}'`;
 
-/** For so long must a warehouse stay as it is to be idle: a server does its chores when it has started. */
-const idleMilliseconds = 2_000;
+/** For so long must a warehouse stay as it is to be idle: a server begins its chores two seconds after its start. */
+const idleMilliseconds = 4_000;
 
 /** Reads a copy of the warehouse with independent SQL, once its server is idle. */
 export async function inspect<Result>(warehouse: string, use: (ask: Ask) => Promise<Result>): Promise<Result> {

@@ -15,9 +15,9 @@ import { finishUploads, settle } from './settle.ts';
 import { work } from './worker.ts';
 
 const workers = 3;
-/** How many of the starts are cut off while the server does its first chores. */
+/** How many of the starts are cut off while the server repairs and, two seconds later, does its first chores. */
 const earlyKills = 0.2;
-const longestChoresMilliseconds = 1_500;
+const longestChoresMilliseconds = 3_500;
 const settings = { folder: 'crash', environment: { WAYBILL_SEED: 'tiny', LOG_LEVEL: 'fatal', WAYBILL_MEMORY: '1GB' } };
 const { values } = parseArgs({
   options: {

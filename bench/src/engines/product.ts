@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { memoryOf, processorSecondsOf } from '../memory/server-process.ts';
 import type { MeasuredQuery } from '../queries/measured-query.ts';
 import type { Stalls } from './stalls.ts';
 
@@ -60,6 +61,13 @@ export class Product {
   /** Sends all bodies of a query at once, as a page does. */
   async askAll({ path, bodies }: Pick<MeasuredQuery, 'path' | 'bodies'>): Promise<void> {
     await Promise.all(bodies.map((body) => this.ask(path, body)));
+  }
+
+  /** The processor seconds that the server has used, and its memory in bytes. */
+  async effort(): Promise<{ readonly processorSeconds: number; readonly bytes: number }> {
+    const pid = this.#server.pid ?? 0;
+    const [processorSeconds, { now: bytes }] = await Promise.all([processorSecondsOf(pid), memoryOf(pid)]);
+    return { processorSeconds, bytes };
   }
 
   /** How late the server's event loop has been since the last call. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DirectoryFileStore, type LoadContext, loadInvoiceFile } from '@waybill/server';
 import { openDuckDbWarehouse } from '@waybill/warehouse-duckdb';
 import { settingsOfBench } from '../engines/settings-of-bench.ts';
-import { upsLine } from '../files/ups-billing.ts';
+import { smallInvoice } from '../files/small-invoice.ts';
 import { benchFolder } from '../folder.ts';
 import { type Effort, effortOf } from '../measure.ts';
 import { memoryLimit } from '../memory-limit.ts';
@@ -72,34 +72,18 @@ async function measure(scaleFile: string): Promise<string[]> {
   }
 }
 
-/** Loads another file with each call. */
-function loaderOf(context: LoadContext, folder: string, clientId: number | undefined) {
-  let number = 0;
+/** Loads another file with each call, of one invoice with so many packages. */
+export function loaderOf(context: LoadContext, folder: string, clientId: number | undefined, packages = 2) {
+  // Other numbers than those of a loader of larger invoices.
+  let number = packages * 1_000;
   return async (): Promise<void> => {
     number += 1;
     const name = `small-${number}.csv`;
     const path = join(folder, name);
-    await writeFile(path, twoRows(number));
+    await writeFile(path, smallInvoice(number, packages));
     const { status, messages } = await loadInvoiceFile(context, { path, name, clientId });
     if (status !== 'loaded') throw new Error(`${name} is ${status}: ${messages.join(' ')}`);
   };
-}
-
-function twoRows(number: number): string {
-  const invoice = `SMALL${String(number).padStart(8, '0')}`;
-  const freight = { classification: 'FRT', code: '003', description: 'Ground Residential', incentive: '0.50' };
-  const lines = ['1', '2'].map((place) =>
-    upsLine({
-      account: 'SMALL1',
-      invoice,
-      billDate: '2026-10-03',
-      amount: '20.00',
-      tracking: `1Z${invoice}${place}`,
-      net: '10.00',
-      ...freight,
-    }),
-  );
-  return `${lines.join('\r\n')}\r\n`;
 }
 
 const processorMilliseconds = ({ processorSeconds }: Effort): number => processorSeconds * 1_000;

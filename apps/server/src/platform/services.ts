@@ -60,6 +60,8 @@ export interface Services {
   readonly runsJobs?: boolean | undefined;
   /** Whether this server searches for findings after each change, or only when they are asked for; absent: as it runs jobs. */
   readonly keepsFindings?: boolean | undefined;
+  /** For how many milliseconds after its start the server leaves work alone for which nobody waits; default 0. */
+  readonly restAfterStart?: number | undefined;
   /** Where mails with invoices are taken by SMTP; absent: nowhere. */
   readonly mailReception?: MailReceptionAccess | undefined;
   /** The only hosts from which invoices may be fetched; absent: any except this machine and its link-local network. */

@@ -48,6 +48,8 @@ const sameSignalMilliseconds = 1_000;
 const longestLoad = 20_000;
 const millisecondsBetweenLooks = 50;
 const millisecondsOfSecond = 1_000;
+/** The first screens come before the chores and the search for findings. */
+const restAfterStart = 2_000;
 
 /** Opens a data directory as the server needs it. */
 export type OpensData = (options: DataDirectoryOptions) => Promise<OpenDataDirectory>;
@@ -90,6 +92,7 @@ export async function startServer(config: Config, openData: OpensData = openData
       trustedProxies: config.trustedProxies,
       logger,
       metrics: config.metrics,
+      restAfterStart,
       telemetry,
       mapEmbedUrl: config.mapEmbedUrl,
     });

@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin';
 import type { Services } from '../../platform/services.ts';
 import { countInvoiceFiles } from '../received-files/count-invoice-files.ts';
 import { Fetches } from './fetches.ts';
-import { MailReception } from './reception/mail-reception.ts';
+import type { MailReception } from './reception/mail-reception.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,8 @@ export const invoiceFetches = plugin<Services>(async (app, services) => {
     read: () => countInvoiceFiles(services.settings),
   });
   if (services.mailReception !== undefined) {
-    const reception = new MailReception(services, fetches, app.log, services.mailReception);
+    const { MailReception: Reception } = await import('./reception/mail-reception.ts');
+    const reception = new Reception(services, fetches, app.log, services.mailReception);
     app.decorate('mailReception', reception);
     app.addHook('onReady', () => reception.start());
     app.addHook('onClose', () => reception.close());

@@ -1,4 +1,5 @@
 import plugin from 'fastify-plugin';
+import { afterStart } from '../../platform/servers/after-start.ts';
 import type { Services } from '../../platform/services.ts';
 import { onRatingChanged } from '../rule-packs/rating-changed.ts';
 import { PacedRuns } from './paced-runs.ts';
@@ -26,8 +27,7 @@ export const keptFindings = plugin<Services>(async (app, services) => {
   const stops = [services.warehouse.onPublished(() => runs.afterRest()), onRatingChanged(services.settings, start)];
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    stops.push(noteKeeper(services.settings, { start }));
-    start();
+    stops.push(noteKeeper(services.settings, { start }), afterStart(services, start));
     timer = setInterval(start, millisecondsBetweenLooks);
   });
   app.addHook('onClose', async () => {

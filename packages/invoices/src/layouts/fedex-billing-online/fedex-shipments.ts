@@ -1,4 +1,4 @@
-import { businessDaysAfter, holidayCalendar, mergedPacks, shippedPacks } from '@waybill/audit';
+import { businessDaysAfter, type HolidayCalendar, holidayCalendar, mergedPacks, shippedPacks } from '@waybill/audit';
 import { addDays, isCalendarDay, type PackageRow, weekdayOf } from '@waybill/model';
 import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
 import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../../mapping/amounts.ts';
@@ -173,13 +173,21 @@ function deliveryOf(row: FedexRow, kind: RowKind, { days }: FedexService): Deliv
   };
 }
 
-const calendar = holidayCalendar(mergedPacks(shippedPacks()), 2);
+let calendar: HolidayCalendar | undefined;
+
+/** Read when it is first needed: a start does not wait for the rule packs. */
+function fedexCalendar(): HolidayCalendar {
+  calendar ??= holidayCalendar(mergedPacks(shippedPacks()), 2);
+  return calendar;
+}
 
 /** Service days leave out the holidays of FedEx; Saturdays count where their delivery is paid for. */
 function promisedDay({ charges }: FedexRow, shipped: string, days: number): string {
   const isFriday = weekdayOf(shipped) === 5;
   const paysSaturday = charges.some(({ description, cents }) => cents > 0 && /SATURDAY DELIVERY/i.test(description));
-  return isFriday && days === 1 && paysSaturday ? addDays(shipped, 1) : businessDaysAfter(calendar, shipped, days).day;
+  return isFriday && days === 1 && paysSaturday
+    ? addDays(shipped, 1)
+    : businessDaysAfter(fedexCalendar(), shipped, days).day;
 }
 
 /** Times come as `9:18`, `09:18` or `0918`. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { PermittedHosts } from '../../../platform/http/permitted-address.ts';
 import { addressOfHost } from '../remote/address-of-host.ts';
 import {
@@ -49,7 +49,9 @@ export interface Mailbox {
 export async function openMailbox(access: RemoteAccess, permitted: PermittedHosts): Promise<Mailbox> {
   const address = await addressOfHost(access.host, permitted);
   const { hostKey, trust } = await inTime(certificateOf(access, address), longestAnswer, noAnswer);
-  const client = new ImapFlow({
+  // Fifty files that only a mailbox needs.
+  const { ImapFlow: Client } = await import('imapflow');
+  const client = new Client({
     host: address,
     port: access.port,
     secure: true,

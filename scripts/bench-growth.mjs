@@ -1,0 +1,3 @@
+import { runBench } from './lib/run-bench.mjs';
+
+await runBench('growth/main.ts');
