@@ -1,13 +1,12 @@
 import type { auditCoverage, RuleCoverage } from '@waybill/contract';
 import { addMonths, type CalendarDay, carrierDays, exceptionRules } from '@waybill/model';
-import { scopeTo, scopeToAll } from '@waybill/query';
+import { type JudgedByRule, judgedByRules, scopeTo, scopeToAll } from '@waybill/query';
 import type { z } from 'zod';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import type { FindingServices } from '../stored-findings/finding-services.ts';
 import { readFound } from '../stored-findings/read-found.ts';
-import type { CoverageRow } from '../stored-findings/stored-months.ts';
 import { type AgreementCoverage, agreementCoverage } from './agreement-coverage.ts';
 
 interface Asked {
@@ -41,19 +40,13 @@ export async function coverageFor(context: FindingServices, user: SignedInUser, 
     patience: 'briefly',
   });
   const agreed = await agreementCoverage(context, scope.clientIds, { from, to });
-  return { from, to, rules: byRule(ofAllDates(rows), agreed), daysToRate: agreed.daysToRate, waitingClients };
-}
-
-/** The rows of all invoice dates as one. */
-function ofAllDates(rows: readonly CoverageRow[]): readonly CoverageRow[] {
-  const groups = Map.groupBy(rows, ({ rule, client_id: clientId, carrier_name: carrierName, lacks }) =>
-    JSON.stringify([rule, clientId, carrierName, lacks]),
-  );
-  return [...groups.values()].flatMap((dates) => {
-    const [first] = dates;
-    const sumOf = (name: 'packages' | 'cents') => dates.reduce((sum, row) => sum + row[name], 0);
-    return first === undefined ? [] : [{ ...first, packages: sumOf('packages'), cents: sumOf('cents') }];
-  });
+  return {
+    from,
+    to,
+    rules: byRule(judgedByRules(rows, { from, to }), agreed),
+    daysToRate: agreed.daysToRate,
+    waitingClients,
+  };
 }
 
 interface Sum {
@@ -62,7 +55,7 @@ interface Sum {
 }
 
 /** Adds up clients, and puts what agreements judged in the place of what they were asked. */
-function byRule(rows: readonly CoverageRow[], agreed: AgreementCoverage): RuleCoverage[] {
+function byRule(rows: readonly JudgedByRule[], agreed: AgreementCoverage): RuleCoverage[] {
   const sums = new Map<string, Map<string, Sum>>();
   const add = (rule: string, carrierName: string, lacks: string, { packages, cents }: Sum) => {
     const key = JSON.stringify([rule, carrierName]);
@@ -71,7 +64,7 @@ function byRule(rows: readonly CoverageRow[], agreed: AgreementCoverage): RuleCo
     ofRule.set(lacks, { packages: before.packages + packages, cents: before.cents + cents });
     sums.set(key, ofRule);
   };
-  for (const { rule, client_id: clientId, carrier_name: carrierName, lacks, ...sum } of rows) {
+  for (const { rule, clientId, carrierName, lacks, ...sum } of rows) {
     const rated = rule === 'above_agreement' ? agreed.of(clientId, carrierName) : [];
     for (const each of rated) add(rule, carrierName, each.lacks, each);
     const packages = rated.reduce((left, each) => left - each.packages, sum.packages);
