@@ -7,6 +7,7 @@ import { medianTimes } from '../measure.ts';
 import { milliseconds, printTable } from '../print-table.ts';
 import { progress } from '../progress.ts';
 import { scaleWarehouse } from '../scale-warehouse.ts';
+import { benchAuditAfterLoad } from './audit-after-load.ts';
 
 const { values } = parseArgs({
   options: { packages: { type: 'string', default: '1000000' }, runs: { type: 'string', default: '7' } },
@@ -18,7 +19,8 @@ const millisecondsBetweenLooks = 1_000;
 const noDay = 'from=2099-01-01&to=2099-01-01';
 
 /** Has the product search its whole history for findings, and then asks for their page. */
-const product = await Product.start(await scaleWarehouse(packages), cacheBytes);
+const file = await scaleWarehouse(packages);
+const product = await Product.start(file, cacheBytes);
 await product.stalls();
 const started = performance.now();
 for (let waiting = 1; waiting > 0; ) {
@@ -63,6 +65,7 @@ printTable(
   ['Of', 'Findings', 'Milliseconds'],
   clients.map(([name, findings], place) => [name, findings.toLocaleString('en-US'), milliseconds(times[place])]),
 );
-console.log(`Load average at the end: ${loadavg()[0]?.toFixed(1)}.`);
 await product.stop();
+await benchAuditAfterLoad(file, runs);
+console.log(`Load average at the end: ${loadavg()[0]?.toFixed(1)}.`);
 exit(0);

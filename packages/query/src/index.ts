@@ -27,6 +27,7 @@ export { compileFound } from './findings/compile-found.ts';
 export { choosesCurrency, compileMeeting } from './findings/compile-meeting.ts';
 export { compileOwnTerms } from './findings/compile-own-terms.ts';
 export { compileSearch } from './findings/compile-search.ts';
+export { type CoveredMonth, type JudgedByRule, judgedByRules } from './findings/covered-month.ts';
 export type { FindingFilter } from './findings/finding-filter.ts';
 export { daysUnderWay } from './findings/package-rules.ts';
 export { countsFromToday } from './grid/filter/date-presets.ts';

@@ -2,7 +2,7 @@ import { mergedPacks, shippedPacks } from '@waybill/audit';
 import { exceptionRules, type RuleContext } from '@waybill/model';
 import { auditedYear, dayAfterYear } from '@waybill/testkit/audited-year';
 import { describe, expect, it } from 'vitest';
-import { compileSearch, scopeTo } from '../src/index.ts';
+import { compileSearch, judgedByRules, scopeTo } from '../src/index.ts';
 import { TinyWarehouse } from './tiny-warehouse.ts';
 
 const scope = scopeTo({ clientId: 1001 }, [{ id: 1001, childIds: [] }], 5);
@@ -18,23 +18,25 @@ describe('what rules could judge of a year of bills', async () => {
     today: dayAfterYear,
     guaranteed: { isUpsGsr: [], isFedexExpressGsr: [2], isFedexIntlGsr: [] },
   };
-  const coverage = async (asked: RuleContext) => {
-    const rows = await warehouse.run(compileSearch(asked, mergedPacks(shippedPacks()), { scope }));
-    return rows.flatMap((row) =>
-      row.packages === null
+  const answeredMonths = async (asked: RuleContext = context) => {
+    const answered = await warehouse.run(compileSearch(asked, mergedPacks(shippedPacks()), { scope }));
+    const months = answered.flatMap((row) =>
+      row.lacks === null
         ? []
         : {
             rule: String(row.rule),
-            carrier: String(row.carrier_name),
+            client_id: Number(row.client_id),
+            carrier_name: String(row.carrier_name),
+            bill_date: String(row.bill_date),
             lacks: String(row.lacks),
-            packages: Number(row.packages),
-            cents: Number(row.cents),
           },
     );
+    return months;
   };
+  const coverage = async (asked: RuleContext) => judgedByRules(await answeredMonths(asked), asked);
   const rows = await coverage(context);
   const of = (rule: string, carrier?: string) =>
-    rows.filter((row) => row.rule === rule && (carrier === undefined || row.carrier === carrier));
+    rows.filter((row) => row.rule === rule && (carrier === undefined || row.carrierName === carrier));
   const counted = (some: typeof rows) => some.reduce((sum, row) => sum + row.packages, 0);
   const paid = packages.filter((row) => Number(row.transportation_amount) > Number(row.transportation_discount ?? 0));
 
@@ -53,6 +55,16 @@ describe('what rules could judge of a year of bills', async () => {
     expect(reasons(of('late_guaranteed', 'FedEx'))).toContain('');
     expect(reasons(of('above_agreement'))).toEqual(['no_agreement']);
     expect(reasons(of('price_differs'))).toContain('few_alike');
+  });
+
+  it('counts the invoice dates of a part of a month', async () => {
+    const [first] = packages.map(({ bill_date: day }) => String(day)).toSorted();
+    expect(first).toBeDefined();
+    const months = await answeredMonths();
+    const day = first ?? '';
+    const onDay = judgedByRules(months, { from: day, to: day }).filter(({ rule }) => rule === 'above_agreement');
+    expect(counted(onDay)).toBe(paid.filter((row) => row.bill_date === day).length);
+    expect(counted(judgedByRules(months, { from: '2000-01-01', to: '2000-12-31' }))).toBe(0);
   });
 
   it('counts the days that are asked about, with what was learned from those before', async () => {

@@ -120,6 +120,8 @@ export interface Dialect {
   anyOf(value: Sql): Sql;
   /** The distinct values of the group as a sorted list. */
   sortedSet(value: Sql): Sql;
+  /** The texts of the group, sorted, with a space between them. */
+  joinedTexts(text: Sql): Sql;
   /** Lists of the values in the rows where a number is highest, at most so many, the highest first. */
   topBy(values: readonly Sql[], by: Sql, count: number): Sql;
   /** Whether the condition holds for a row of the group. */

@@ -148,7 +148,8 @@ const bases = [
 
 /**
  * The fuel percentage of each week, and what it is a percentage of: the basis on which most packages agree. Carriers
- * publish steps of a quarter of a per cent, in which cents of rounding do not count.
+ * publish steps of a quarter of a per cent, in which cents of rounding do not count. Every basis has all packages of the
+ * week.
  */
 function fuelPattern(): Sql {
   const keys = patternKeys.fuel;
@@ -165,7 +166,7 @@ from (${sql.join(based, sql`\nunion all\n`)}) as based group by ${own}, basis, s
 ), fuel as materialized (
 select ${own}, basis, case when abs(100e0 * fuel_total / basis_total - step / 4e0) < 0.03e0 then step / 4e0
 else floor(0.5e0 + 10000e0 * fuel_total / basis_total) / 100e0 end as usual, cases, since,
-sum(cases) over (partition by ${own}, basis) as among
+sum(case when basis = 0 then cases else 0 end) over (partition by ${own}) as among
 from fuel_case as fuel_case qualify row_number() over (partition by ${own} order by cases desc, basis desc, step) = 1
 )`;
 }

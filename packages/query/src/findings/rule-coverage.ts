@@ -3,13 +3,13 @@ import { addDays, type RuleContext } from '@waybill/model';
 import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
-import { text } from '../types/value-type.ts';
+import { decimal, text } from '../types/value-type.ts';
 import { daysUnderWay, guaranteeOfParcel } from './package-rules.ts';
 import { hasLane, holds, ofPattern, patternKeys } from './patterns.ts';
 import { carriersWithRules, dayLiteral } from './rules-in-sql.ts';
 
 /** Which rows a rule looks at, and why it cannot judge some of them. */
-export interface RuleCoverage {
+interface RuleCoverage {
   readonly rule: string;
   /** What has these rows, with the columns of a package or of a charge. */
   readonly row: string;
@@ -43,7 +43,7 @@ const withPattern = (name: keyof typeof patternKeys, row: string): Sql =>
   sql`left join ${sql.id(name)} as ${sql.id(name)} on ${ofPattern(name, row, patternKeys[name])}`;
 
 /** What every rule could judge; that of agreements is known where bills are rated. */
-export function ruleCoverage(context: RuleContext, packs: Packs, dialect: Dialect): readonly RuleCoverage[] {
+function ruleCoverage(context: RuleContext, packs: Packs, dialect: Dialect): readonly RuleCoverage[] {
   const guarantee = guaranteeOfParcel(context, packs, dialect);
   const withoutRules = [
     'no_rules',
@@ -148,7 +148,7 @@ export function ruleCoverage(context: RuleContext, packs: Packs, dialect: Dialec
 }
 
 /** The rows of a rule by client, carrier, invoice date and what they lack: how many, and what they cost in cents. */
-export function coveredBy({ rule, row, joins, where, lacks }: RuleCoverage, dialect: Dialect): Sql {
+function coveredBy({ rule, row, joins, where, lacks }: RuleCoverage, dialect: Dialect): Sql {
   const nothing = dialect.literal({ type: text, value: '' });
   const cases = lacks.map(([reason, condition]) => sql`when ${condition} then ${reason}`);
   const reason = cases.length === 0 ? nothing : sql`case ${sql.join(cases, sql` `)} else ${nothing} end`;
@@ -157,4 +157,24 @@ export function coveredBy({ rule, row, joins, where, lacks }: RuleCoverage, dial
 select ${sql.join(['client_id', 'carrier_name', 'bill_date', 'net_amount'].map((name) => sql`${own(name)} as ${sql.id(name)}`))}, ${reason} as lacks
 from ${sql.id(row)} as ${sql.id(row)} ${joins ?? sql``} where ${own('is_asked')} = 1 and ${where}
 ) as covered group by client_id, carrier_name, bill_date, lacks`;
+}
+
+/** What every rule could judge, as rows of `CoveredMonth`. */
+export function coveredMonths(context: RuleContext, packs: Packs, dialect: Dialect): Sql {
+  const whole = decimal(18, 0);
+  const colon = { value: sql`':'`, type: text };
+  const told = dialect.joined([
+    { value: dialect.dayOfMonth(sql`bill_date`), type: whole },
+    colon,
+    { value: sql`lacks`, type: text },
+    colon,
+    { value: sql`packages`, type: whole },
+    colon,
+    { value: dialect.stored(sql`cents`, 'bigint'), type: whole },
+  ]);
+  const rules = ruleCoverage(context, packs, dialect).map((rule) => coveredBy(rule, dialect));
+  return sql`select rule, client_id, carrier_name, covered_month as bill_date, ${dialect.joinedTexts(sql`told`)} as lacks from (
+select rule, client_id, carrier_name, ${dialect.startOf('month', sql`bill_date`)} as covered_month, ${told} as told
+from (${sql.join(rules, sql`\nunion all\n`)}) as covered_rule
+) as covered_day group by rule, client_id, carrier_name, covered_month`;
 }

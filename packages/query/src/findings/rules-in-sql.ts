@@ -167,12 +167,18 @@ export const divisors = (packs: Packs): readonly [number, ...number[]] => [
 /** The longest time that a service day is looked for. */
 const longestPromise = 21;
 
+interface DueDays {
+  readonly carrierId: number;
+  readonly due: string;
+  readonly latest: string;
+}
+
 /**
  * How many days after each ship date, both included, a package of a service that promises so many service days was due:
  * for each carrier a text with two digits for each of 1, 2 and 3 service days, day after day. `latest` leaves out days on
  * which the carrier, or some of its services, work only in part. Statements have to stay short, so it is no table.
  */
-export function dueDays(packs: Packs, from: string, to: string) {
+function countDueDays(packs: Packs, from: string, to: string): readonly DueDays[] {
   return carriersWithRules.map((carrierId) => {
     const calendar = holidayCalendar(packs, carrierId);
     const days: { readonly day: string; readonly works: boolean; readonly isSure: boolean }[] = [];
@@ -192,6 +198,18 @@ export function dueDays(packs: Packs, from: string, to: string) {
     return { carrierId, due: after(({ works }) => works), latest: after(({ works, isSure }) => works && isSure) };
   });
 }
+
+/** The same; those counted last are kept, because searches after small loads ask for the same days. */
+export function dueDays(packs: Packs, from: string, to: string): readonly DueDays[] {
+  const key = `${from} ${to}`;
+  const last = countedLast.get(packs);
+  if (last?.key === key) return last.days;
+  const days = countDueDays(packs, from, to);
+  countedLast.set(packs, { key, days });
+  return days;
+}
+
+const countedLast = new WeakMap<Packs, { readonly key: string; readonly days: readonly DueDays[] }>();
 
 /** The promises of services in service days, less one. */
 const promises = Array.from({ length: Math.max(...Object.values(serviceDays)) }, (_, place) => place);

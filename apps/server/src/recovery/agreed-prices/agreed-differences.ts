@@ -1,7 +1,7 @@
 import type { Assumption } from '@waybill/audit';
+import type { Settings } from '@waybill/db';
 import type { AgreedDifference, DateRange } from '@waybill/model';
-import type { Services } from '../../platform/services.ts';
-import { activeAgreements } from './active-agreements.ts';
+import type { ActiveAgreement } from './active-agreements.ts';
 import type { RatedDay } from './rated-day.ts';
 import { resultsOf } from './stored-days.ts';
 
@@ -30,16 +30,14 @@ const judgedRules: Readonly<Record<string, readonly Assumption['about'][]>> = {
   fuel_differs: ['fuel', 'fuel basis'],
 };
 
-/** Reads what has been rated for these clients. */
+/** Reads what has been rated by these agreements. */
 export async function agreedPricesOf(
-  services: Pick<Services, 'settings' | 'files'>,
-  clientIds: readonly number[],
+  settings: Settings,
+  agreements: readonly ActiveAgreement[],
   days: DateRange,
 ): Promise<AgreedPrices> {
   const results: RatedDay[] = [];
-  for (const { id, sealed } of await activeAgreements(services, clientIds)) {
-    results.push(...(await resultsOf(services.settings, sealed, id, days)));
-  }
+  for (const { id, sealed } of agreements) results.push(...(await resultsOf(settings, sealed, id, days)));
   return {
     differences: results.flatMap(differencesOf),
     withoutJudged: (found) => {

@@ -1,10 +1,10 @@
 import { type auditCoverage, type CoverageLack, coverageLacks, type RuleCoverage } from '@waybill/contract';
 import { exceptionRules } from '@waybill/model';
+import { type JudgedByRule, judgedByRules } from '@waybill/query';
 import type { z } from 'zod';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { FindingServices } from '../stored-findings/finding-services.ts';
 import { readFound } from '../stored-findings/read-found.ts';
-import type { CoverageRow } from '../stored-findings/stored-months.ts';
 import { type AgreementCoverage, agreementCoverage } from './agreement-coverage.ts';
 import { type Asked, askedCoverage } from './asked-coverage.ts';
 
@@ -19,19 +19,7 @@ export async function coverageFor(context: FindingServices, user: SignedInUser, 
     patience: 'briefly',
   });
   const agreed = await agreementCoverage(context, scope.clientIds, days);
-  return { ...days, rules: byRule(ofAllDates(rows), agreed), daysToRate: agreed.daysToRate, waitingClients };
-}
-
-/** The rows of all invoice dates as one. */
-function ofAllDates(rows: readonly CoverageRow[]): readonly CoverageRow[] {
-  const groups = Map.groupBy(rows, ({ rule, client_id: clientId, carrier_name: carrierName, lacks }) =>
-    JSON.stringify([rule, clientId, carrierName, lacks]),
-  );
-  return [...groups.values()].flatMap((dates) => {
-    const [first] = dates;
-    const sumOf = (name: 'packages' | 'cents') => dates.reduce((sum, row) => sum + row[name], 0);
-    return first === undefined ? [] : [{ ...first, packages: sumOf('packages'), cents: sumOf('cents') }];
-  });
+  return { ...days, rules: byRule(judgedByRules(rows, days), agreed), daysToRate: agreed.daysToRate, waitingClients };
 }
 
 interface Sum {
@@ -46,7 +34,7 @@ interface Lacking extends Sum {
 }
 
 /** Adds up clients, and puts what agreements judged in the place of what they were asked. */
-function byRule(rows: readonly CoverageRow[], agreed: AgreementCoverage): RuleCoverage[] {
+function byRule(rows: readonly JudgedByRule[], agreed: AgreementCoverage): RuleCoverage[] {
   const sums = new Map<string, Map<string, Lacking>>();
   const add = (rule: string, carrierName: string, { lacks, about, packages, cents }: Lacking) => {
     const key = JSON.stringify([rule, carrierName]);
@@ -56,7 +44,7 @@ function byRule(rows: readonly CoverageRow[], agreed: AgreementCoverage): RuleCo
     ofRule.set(lacking, { lacks, about, packages: before.packages + packages, cents: before.cents + cents });
     sums.set(key, ofRule);
   };
-  for (const { rule, client_id: clientId, carrier_name: carrierName, lacks, ...sum } of rows) {
+  for (const { rule, clientId, carrierName, lacks, ...sum } of rows) {
     const rated = rule === 'above_agreement' ? agreed.of(clientId, carrierName) : [];
     for (const each of rated) add(rule, carrierName, each);
     const packages = rated.reduce((left, each) => left - each.packages, sum.packages);

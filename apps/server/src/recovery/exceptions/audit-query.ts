@@ -13,6 +13,7 @@ import { requestScope } from '../../analysis/data/request-scope.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { longQuery } from '../../platform/query-limits.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
+import { activeAgreements } from '../agreed-prices/active-agreements.ts';
 import { agreedPricesOf } from '../agreed-prices/agreed-differences.ts';
 import { packsOfClients } from '../rule-packs/packs-in-use.ts';
 import type { FindingServices } from '../stored-findings/finding-services.ts';
@@ -73,7 +74,8 @@ async function narrowed(
   const { settings, warehouse } = services;
   if (choosesCurrency(conditions)) {
     const guaranteed = await guaranteedAccounts(services, scope.clientIds);
-    const { differences: agreed, withoutJudged } = await agreedPricesOf(services, scope.clientIds, billed);
+    const active = await activeAgreements(services, scope.clientIds);
+    const { differences: agreed, withoutJudged } = await agreedPricesOf(services.settings, active, billed);
     const context = { ...billed, ...(shipped && { shipped }), conditions, today, guaranteed, agreed };
     const search = compileFound(context, await packsOfClients(settings, scope.clientIds), { scope });
     return withoutJudged(await warehouse.rows<FoundRow>(search, { timeoutMs: searchTimeoutMs }));

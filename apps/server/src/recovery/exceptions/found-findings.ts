@@ -24,7 +24,8 @@ export async function foundFindings(
   scope: Scope,
   { days, patience, only, currency = [], ...range }: AskedFindings,
 ) {
-  const { rows, waitingClients } = await readFound(services, 'found', { ...scope, days: range, patience });
+  const { rows: months, waitingClients } = await readFound(services, 'found', { ...scope, days: range, patience });
+  const rows = months.filter(({ bill_date: day }) => range.from <= day && day <= range.to);
   const ledger = await clientsLedger(services, scope, range.from);
   const claimed = new Set(ledger.claims.map(({ id }) => id));
   const asked = only === undefined ? rows : await only(rows);

@@ -27,7 +27,7 @@ export const keptFindings = plugin<Services>(async (app, services) => {
   const stops = [services.warehouse.onPublished(() => runs.afterRest()), onRatingChanged(services.settings, start)];
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    stops.push(noteKeeper(services.settings, { start }), afterStart(services, start));
+    stops.push(noteKeeper(services.settings, { start, ended: () => runs.ended() }), afterStart(services, start));
     timer = setInterval(start, millisecondsBetweenLooks);
   });
   app.addHook('onClose', async () => {

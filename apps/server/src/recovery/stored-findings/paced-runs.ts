@@ -30,6 +30,11 @@ export class PacedRuns {
     return this.#since;
   }
 
+  /** Resolves when nothing runs. */
+  async ended(): Promise<void> {
+    await this.#running;
+  }
+
   /** Starts a run unless the last one has just ended; then, and during a run, one follows after a rest. */
   afterRest(): void {
     this.#isWantedLater = true;

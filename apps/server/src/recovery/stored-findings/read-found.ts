@@ -8,7 +8,6 @@ import { waitingClients, workOut } from './work-out.ts';
 
 /** A screen waits for a run that has begun within this time; of a longer one it says that it is under way. */
 const longestWaitMilliseconds = 2_000;
-const millisecondsBetweenLooks = 100;
 
 /** Whether an answer waits until all findings are worked out, or only as long as somebody may look at a screen. */
 export type Patience = 'briefly' | 'until done';
@@ -17,6 +16,8 @@ export type Patience = 'briefly' | 'until done';
 interface Keeper {
   /** Starts a run, or has one more follow. Returns since when there is one, in milliseconds of the process. */
   start(): number;
+  /** Resolves when no run is under way. */
+  ended(): Promise<void>;
 }
 
 const keepers = new WeakMap<Settings, Keeper>();
@@ -57,7 +58,16 @@ async function stillWaiting(
   for (;;) {
     const { length } = await waitingClients(services, clientIds);
     if (length === 0 || keeper === undefined) return length;
-    if (performance.now() - keeper.start() > longestWaitMilliseconds) return length;
-    await wait(millisecondsBetweenLooks);
+    const left = keeper.start() + longestWaitMilliseconds - performance.now();
+    if (left < 0) return length;
+    await endedWithin(keeper, left);
   }
+}
+
+/** Waits until no run is under way, at most so many milliseconds. */
+async function endedWithin(keeper: Keeper, milliseconds: number): Promise<void> {
+  const waiting = new AbortController();
+  const late = wait(milliseconds, undefined, { signal: waiting.signal }).catch(() => undefined);
+  await Promise.race([keeper.ended(), late]);
+  waiting.abort();
 }

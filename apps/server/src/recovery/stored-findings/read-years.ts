@@ -4,10 +4,13 @@ import { addMonths, type CalendarDay } from '@waybill/model';
 const monthsAfter = 6;
 
 /** Whether the bills of a month belong to what a search of a year reads; of later months it reads credits. */
-export function readsMonth(year: number, month: CalendarDay): 'all' | 'credits' | 'nothing' {
+export function monthsReadFor(year: number): (month: CalendarDay) => 'all' | 'credits' | 'nothing' {
   const { until, creditsUntil } = daysOfSearch(year);
-  if (month < `${year - 1}-01-01` || creditsUntil < month) return 'nothing';
-  return month <= until ? 'all' : 'credits';
+  const first = `${year - 1}-01-01`;
+  return (month) => {
+    if (month < first || creditsUntil < month) return 'nothing';
+    return month <= until ? 'all' : 'credits';
+  };
 }
 
 /** The invoice dates that a search of a year is about, and those up to which it reads. */

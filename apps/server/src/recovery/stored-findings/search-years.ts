@@ -1,11 +1,12 @@
 import { carrierDays } from '@waybill/model';
-import { compileSearch, type Scope, scopeToAll } from '@waybill/query';
+import { type CoveredMonth, compileSearch, type Scope, scopeToAll } from '@waybill/query';
+import { activeAgreements } from '../agreed-prices/active-agreements.ts';
 import { type AgreedPrices, agreedPricesOf } from '../agreed-prices/agreed-differences.ts';
 import type { FindingServices } from './finding-services.ts';
 import { guaranteedAccounts } from './guaranteed-accounts.ts';
 import { daysOfSearch } from './read-years.ts';
 import type { StaleYear } from './stale-years.ts';
-import type { CoverageRow, FoundRow } from './stored-months.ts';
+import type { FoundRow } from './stored-months.ts';
 
 /** A search reads no more packages than this at once, unless they are of one client. */
 const packagesAtOnce = 400_000;
@@ -35,8 +36,16 @@ export async function nextBatch(
   const candidates = stale.filter(({ year }) => year === newest);
   const batch: YearWithPrices[] = [];
   let [packages, prices] = [0, 0];
-  for (const year of candidates.filter(({ rules }) => rules.tenantId === candidates[0]?.rules.tenantId)) {
-    const agreed = await agreedPricesOf(services, [year.clientId], daysOfSearch(newest));
+  const ofTenant = candidates.filter(({ rules }) => rules.tenantId === candidates[0]?.rules.tenantId);
+  const active = Map.groupBy(
+    await activeAgreements(
+      services,
+      ofTenant.map(({ clientId }) => clientId),
+    ),
+    ({ clientId }) => clientId,
+  );
+  for (const year of ofTenant) {
+    const agreed = await agreedPricesOf(services.settings, active.get(year.clientId) ?? [], daysOfSearch(newest));
     packages += year.packages;
     prices += agreed.differences.length;
     if (batch.length > 0 && (packages > packagesAtOnce || prices > agreedAtOnce)) break;
@@ -65,22 +74,25 @@ export async function searchBatch(
     guaranteed: await guaranteedAccounts(services, scope.clientIds),
     agreed: batch.flatMap(({ agreed }) => agreed.differences),
   };
-  const rows = await services.warehouse.rows<FoundRow & CoverageRow>(compileSearch(context, rules.packs, { scope }), {
+  const rows = await services.warehouse.rows<AnsweredRow>(compileSearch(context, rules.packs, { scope }), {
     ...limitsOfSearch,
     ...(signal && { signal }),
   });
   const ofClients = Map.groupBy(rows, (row) => row.client_id);
   return batch.map(({ year: own, agreed }) => {
-    const { found = [], covered = [] } = Object.groupBy(ofClients.get(own.clientId) ?? [], (row) =>
-      row.packages === null ? 'found' : 'covered',
-    );
-    return { year: own, found: agreed.withoutJudged(found.map(asFound)), covered: covered.map(asCovered) };
+    const answered = ofClients.get(own.clientId) ?? [];
+    return {
+      ...own,
+      found: agreed.withoutJudged(answered.filter(({ lacks }) => lacks === null).map(asFound)),
+      covered: answered.flatMap(asCovered),
+    };
   });
 }
 
-const asFound = ({ lacks: _lacks, packages: _packages, cents: _cents, ...found }: FoundRow & CoverageRow): FoundRow =>
-  found;
+type AnsweredRow = FoundRow & { readonly lacks: string | null };
 
-function asCovered({ rule, client_id, carrier_name, bill_date, lacks, packages, cents }: CoverageRow): CoverageRow {
-  return { rule, client_id, carrier_name, bill_date, lacks, packages, cents };
+const asFound = ({ lacks: _lacks, ...found }: AnsweredRow): FoundRow => found;
+
+function asCovered({ rule, client_id, carrier_name, bill_date, lacks }: AnsweredRow): readonly CoveredMonth[] {
+  return lacks === null ? [] : [{ rule, client_id, carrier_name, bill_date, lacks }];
 }

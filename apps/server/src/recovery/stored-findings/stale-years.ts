@@ -4,7 +4,7 @@ import { activeAgreements } from '../agreed-prices/active-agreements.ts';
 import { storedDays } from '../agreed-prices/stored-days.ts';
 import { type ClientRules, digestOf } from './client-rules.ts';
 import type { FindingServices } from './finding-services.ts';
-import { readsMonth } from './read-years.ts';
+import { monthsReadFor } from './read-years.ts';
 import type { FoundYear } from './stored-months.ts';
 
 /** A part of what was billed to a client in a month of invoice dates. */
@@ -30,45 +30,70 @@ interface RatedClient {
 }
 
 /**
- * The years of a client whose findings are not stored as a search finds them now, the newest first. Forgets years of
+ * The years of clients whose findings are not stored as a search finds them now, the newest first. Forgets years of
  * which nothing is billed any more.
  */
-export async function staleYears(
+export async function staleYears<Client extends RatedClient>(
   services: FindingServices,
-  client: RatedClient,
-  billed: readonly BilledPart[],
-): Promise<readonly StaleYear[]> {
+  clients: readonly Client[],
+  billed: ReadonlyMap<number, readonly BilledPart[]>,
+): Promise<readonly (readonly [client: Client, years: readonly StaleYear[]])[]> {
   const { settings } = services;
-  const { clientId } = client;
-  const years = await yearsOf(services, client, billed);
-  const stored = await settings
+  const clientIds = clients.map(({ clientId }) => clientId);
+  const ratedOf = await ratedDays(services, clientIds);
+  const overdue = addDays(carrierDays(services.clock()).today, -daysUnderWay);
+  const rows = await settings
     .selectFrom('found_year')
-    .select(['year', 'basis'])
-    .where('client_id', '=', clientId)
+    .select(['client_id as clientId', 'year', 'basis'])
+    .where('client_id', 'in', clientIds)
     .execute();
-  const gone = stored.filter(({ year }) => years.every((each) => each.year !== year)).map(({ year }) => year);
-  if (gone.length > 0)
-    await settings.deleteFrom('found_year').where('client_id', '=', clientId).where('year', 'in', gone).execute();
-  return years.filter(({ year, basis }) => !stored.some((each) => each.year === year && each.basis === basis));
+  const storedOf = Map.groupBy(rows, ({ clientId }) => clientId);
+  const stale: [Client, readonly StaleYear[]][] = [];
+  for (const client of clients) {
+    const { clientId } = client;
+    const years = yearsOf(client, billed.get(clientId) ?? [], ratedOf.get(clientId) ?? [], overdue);
+    const stored = storedOf.get(clientId) ?? [];
+    const gone = stored.filter(({ year }) => years.every((each) => each.year !== year)).map(({ year }) => year);
+    if (gone.length > 0)
+      await settings.deleteFrom('found_year').where('client_id', '=', clientId).where('year', 'in', gone).execute();
+    stale.push([
+      client,
+      years.filter(({ year, basis }) => !stored.some((each) => each.year === year && each.basis === basis)),
+    ]);
+  }
+  return stale;
+}
+
+/** A day that has been rated by an agreement, and on what. */
+type RatedOn = readonly [day: CalendarDay, basis: string, version: number];
+
+async function ratedDays(services: FindingServices, clientIds: readonly number[]) {
+  const rated = new Map<number, RatedOn[]>();
+  for (const { id, clientId, version } of await activeAgreements(services, clientIds)) {
+    const days = await storedDays(services.settings, id);
+    rated.set(clientId, [
+      ...(rated.get(clientId) ?? []),
+      ...days.map(({ day, basis }): RatedOn => [day, basis, version]),
+    ]);
+  }
+  return rated;
 }
 
 /**
  * Rules learn from the year before and from the bills that follow soon, and look for credits in the year after. What
  * has not been delivered counts after a time under way.
  */
-async function yearsOf(
-  services: FindingServices,
+function yearsOf(
   { clientId, rules }: RatedClient,
   billed: readonly BilledPart[],
-): Promise<readonly StaleYear[]> {
-  const rated: (readonly [day: CalendarDay, basis: string, version: number])[] = [];
-  for (const { id, version } of await activeAgreements(services, [clientId]))
-    rated.push(...(await storedDays(services.settings, id)).map(({ day, basis }) => [day, basis, version] as const));
-  const overdue = addDays(carrierDays(services.clock()).today, -daysUnderWay);
+  rated: readonly RatedOn[],
+  overdue: CalendarDay,
+): readonly StaleYear[] {
   const packages = billed.filter(({ part }) => part === 'packages');
   const years = [...new Set(packages.map(({ month }) => Number(month.slice(0, 4))))].toSorted((one, two) => two - one);
   return years.map((year) => {
-    const own = packages.filter(({ month }) => readsMonth(year, month) === 'all');
+    const reads = monthsReadFor(year);
+    const own = packages.filter(({ month }) => reads(month) === 'all');
     const lastShipped =
       own
         .map((each) => each.last_shipped)
@@ -76,7 +101,7 @@ async function yearsOf(
         .at(-1) ?? overdue;
     const prices = rated.filter(([day]) => day.startsWith(`${year}-`)).toSorted();
     const prints = billed
-      .filter(({ month, part }) => ['all', part].includes(readsMonth(year, month)))
+      .filter(({ month, part }) => ['all', part].includes(reads(month)))
       .map(({ month, part, fingerprint }) => [month, part, fingerprint])
       .toSorted();
     return {

@@ -3,6 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { UnsettledFinding } from '@waybill/audit';
 import type { Settings } from '@waybill/db';
 import { addMonths, type CalendarDay, type DateRange } from '@waybill/model';
+import type { CoveredMonth } from '@waybill/query';
 import { sql } from 'kysely';
 import { SealError, type Sealer } from '../../platform/secrets/sealer.ts';
 
@@ -12,22 +13,10 @@ export type FoundRow = UnsettledFinding & {
   readonly pickup_date: string;
 } & Record<string, string | number | null>;
 
-/** What a rule could judge of an invoice date. */
-export interface CoverageRow extends Record<string, string | number | null> {
-  readonly rule: string;
-  readonly client_id: number;
-  readonly carrier_name: string;
-  readonly bill_date: string;
-  /** Empty where the rule could judge. */
-  readonly lacks: string;
-  readonly packages: number;
-  readonly cents: number;
-}
-
 /** What a search answers about a year of a client’s bills. */
 interface Found {
   readonly found: readonly FoundRow[];
-  readonly covered: readonly CoverageRow[];
+  readonly covered: readonly CoveredMonth[];
 }
 
 /** A year of a client's bills, and what its findings rest on. */
@@ -42,37 +31,55 @@ const placeOf = (column: keyof Found, clientId: number, month: CalendarDay): str
   `found_month.${column} of ${month} of client ${clientId}`;
 const monthOf = ({ bill_date: day }: { readonly bill_date: string }): CalendarDay => `${day.slice(0, 7)}-01`;
 
-/** Stores what was found in a year in the place of an earlier search. */
-export async function storeYear(
+/** Stores what was found in years in the place of earlier searches. */
+export async function storeYears(
   settings: Settings,
   sealer: Sealer,
-  { clientId, year, basis }: FoundYear,
-  { found, covered }: Found,
+  years: readonly (FoundYear & Found)[],
 ): Promise<void> {
-  const foundOf = Map.groupBy(found, monthOf);
-  const coveredOf = Map.groupBy(covered, monthOf);
-  const rows: { client_id: number; year: number; month: string; found: string; covered: string }[] = [];
-  for (const month of new Set([...foundOf.keys(), ...coveredOf.keys()])) {
-    const sealed = async (column: keyof Found, content: readonly unknown[] = []) =>
-      sealer.seal((await compress(JSON.stringify(content))).toString('base64'), placeOf(column, clientId, month));
-    const content = {
-      found: await sealed('found', foundOf.get(month)),
-      covered: await sealed('covered', coveredOf.get(month)),
-    };
-    rows.push({ client_id: clientId, year, month, ...content });
-  }
+  if (years.length === 0) return;
+  const months: { client_id: number; year: number; month: string; found: string; covered: string }[] = [];
+  for (const year of years) months.push(...(await monthsOf(sealer, year)));
+  const keys = sql`select "clientId", year from jsonb_to_recordset(${JSON.stringify(years.map(({ clientId, year }) => ({ clientId, year })))}::jsonb) as stored("clientId" integer, year integer)`;
   await settings.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('found_year')
-      .values({ client_id: clientId, year, basis })
-      .onConflict((conflict) => conflict.columns(['client_id', 'year']).doUpdateSet({ basis }))
-      .execute();
-    await transaction.deleteFrom('found_month').where('client_id', '=', clientId).where('year', '=', year).execute();
-    for (const row of rows) await transaction.insertInto('found_month').values(row).execute();
+    for (const some of inParts(years))
+      await transaction
+        .insertInto('found_year')
+        .values(some.map(({ clientId, year, basis }) => ({ client_id: clientId, year, basis })))
+        .onConflict((conflict) => conflict.columns(['client_id', 'year']).doUpdateSet({ basis: sql`excluded.basis` }))
+        .execute();
+    await transaction.deleteFrom('found_month').where(sql<boolean>`(client_id, year) in (${keys})`).execute();
+    for (const some of inParts(months)) await transaction.insertInto('found_month').values(some).execute();
   });
 }
 
-/** What is stored of these clients’ invoice dates. */
+/** A statement has room for so many rows. */
+const rowsAtOnce = 1_000;
+
+function inParts<Row>(rows: readonly Row[]): readonly Row[][] {
+  const parts = Math.ceil(rows.length / rowsAtOnce);
+  return Array.from({ length: parts }, (_, part) => rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce));
+}
+
+/** The months of a year, as they are stored. */
+async function monthsOf(sealer: Sealer, { clientId, year, found, covered }: FoundYear & Found) {
+  const foundOf = Map.groupBy(found, monthOf);
+  const coveredOf = Map.groupBy(covered, monthOf);
+  const sealed = async (column: keyof Found, month: CalendarDay, content: readonly unknown[] = []) =>
+    sealer.seal((await compress(JSON.stringify(content))).toString('base64'), placeOf(column, clientId, month));
+  const months = [...new Set([...foundOf.keys(), ...coveredOf.keys()])];
+  return await Promise.all(
+    months.map(async (month) => ({
+      client_id: clientId,
+      year,
+      month,
+      found: await sealed('found', month, foundOf.get(month)),
+      covered: await sealed('covered', month, coveredOf.get(month)),
+    })),
+  );
+}
+
+/** What is stored of these clients' months with these invoice dates. */
 export async function readMonths<Column extends keyof Found>(
   settings: Settings,
   sealer: Sealer,
@@ -94,7 +101,7 @@ export async function readMonths<Column extends keyof Found>(
     const packed = opened(sealer, content, placeOf(column, clientId, month));
     if (packed === undefined) continue;
     const stored: Found[Column][number][] = JSON.parse((await decompress(packed)).toString());
-    for (const row of stored) if (from <= row.bill_date && row.bill_date <= to) read.push(row);
+    read.push(...stored);
   }
   return read;
 }

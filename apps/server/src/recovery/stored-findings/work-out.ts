@@ -1,13 +1,14 @@
 import { inTurn } from '@waybill/db';
-import { compileBilledMonths } from '@waybill/query';
+import { sql } from 'kysely';
 import { sealerOf } from '../../platform/secrets/sealer.ts';
 import { activeAgreements } from '../agreed-prices/active-agreements.ts';
 import { rateDays } from '../agreed-prices/rate-days.ts';
+import { BilledMonths } from './billed-months.ts';
 import { basesOfClients, type ClientRules, rulesOfClients } from './client-rules.ts';
 import type { FindingServices } from './finding-services.ts';
-import { limitsOfSearch, nextBatch, scopeOfSearch, searchBatch } from './search-years.ts';
-import { type BilledPart, type StaleYear, staleYears } from './stale-years.ts';
-import { storeYear } from './stored-months.ts';
+import { nextBatch, searchBatch } from './search-years.ts';
+import { staleYears } from './stale-years.ts';
+import { storeYears } from './stored-months.ts';
 
 interface WaitingClient {
   readonly clientId: number;
@@ -49,12 +50,14 @@ export async function workOut(
 ): Promise<void> {
   const failures = new Map<number, unknown>();
   const isLeftToLater = () => load !== undefined && services.warehouse.dataVersion !== load;
+  const billed = new BilledMonths(services, signal);
   for (let isDone = false; !isDone && !isLeftToLater(); ) {
     isDone = await inTurn(services.settings, 'findings', async () => {
       const waiting = await waitingClients(services, clientIds);
       return await workOutSome(
         services,
         waiting.filter(({ clientId }) => !failures.has(clientId)),
+        billed,
         failures,
         signal,
       );
@@ -68,6 +71,7 @@ export async function workOut(
 async function workOutSome(
   services: FindingServices,
   asked: readonly WaitingClient[],
+  billed: BilledMonths,
   failures: Map<number, unknown>,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
@@ -76,23 +80,22 @@ async function workOutSome(
   const waiting = asked.filter(({ clientId }) => !failures.has(clientId));
   if (waiting.length === 0) return true;
   const { dataVersion } = warehouse;
-  const query = compileBilledMonths({ scope: scopeOfSearch(waiting, dataVersion) });
-  const rows = await warehouse.rows<BilledPart>(query, { ...limitsOfSearch, ...(signal && { signal }) });
-  const billed = Map.groupBy(rows, (row) => row.client_id);
-  const stale: StaleYear[] = [];
-  const done: WaitingClient[] = [];
-  for (const client of waiting) {
-    const years = await staleYears(services, client, billed.get(client.clientId) ?? []);
-    stale.push(...years);
-    if (years.length === 0) done.push(client);
-  }
+  const staleOf = await staleYears(services, waiting, await billed.of(waiting, dataVersion));
+  const stale = staleOf.flatMap(([, years]) => years);
+  const done = staleOf.filter(([, years]) => years.length === 0).map(([client]) => client);
   const batch = await nextBatch(services, stale);
   const results = await searchBatch(services, batch, dataVersion, signal);
   const changed = await changedSince(services, waiting);
-  for (const client of done.filter(({ clientId }) => !changed.has(clientId))) await confirm(services, client);
+  await confirm(
+    services,
+    done.filter(({ clientId }) => !changed.has(clientId)),
+  );
   const sealer = await sealerOf(services.files);
-  for (const { year, ...found } of results.filter(({ year: { clientId } }) => !changed.has(clientId)))
-    await storeYear(settings, sealer, year, found);
+  await storeYears(
+    settings,
+    sealer,
+    results.filter(({ clientId }) => !changed.has(clientId)),
+  );
   return stale.length === 0 && changed.size === 0;
 }
 
@@ -121,10 +124,11 @@ async function rateAll(
   }
 }
 
-async function confirm({ settings }: FindingServices, { clientId, basis }: WaitingClient): Promise<void> {
+async function confirm({ settings }: FindingServices, clients: readonly WaitingClient[]): Promise<void> {
+  if (clients.length === 0) return;
   await settings
     .insertInto('found_client')
-    .values({ client_id: clientId, basis })
-    .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ basis }))
+    .values(clients.map(({ clientId, basis }) => ({ client_id: clientId, basis })))
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ basis: sql`excluded.basis` }))
     .execute();
 }

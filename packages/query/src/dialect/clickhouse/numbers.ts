@@ -54,6 +54,7 @@ export const numbers = {
   firstBy: (value, by) => sql`argMin(${value}, ${by})`,
   lastBy: (value, by) => sql`argMax(${value}, ${by})`,
   anyOf: (value) => sql`any(${value})`,
+  joinedTexts: (text) => sql`arrayStringConcat(arraySort(groupArray(assumeNotNull(${text}))), ' ')`,
   sortedSet: (value) => sql`arraySort(groupUniqArray(${value}))`,
   topBy: (values, by, count) =>
     sql`arrayMap(each -> tupleElement(each, 2), groupArraySorted(${sql.lit(count)})(tuple(-${by}, tuple(${sql.join(values)}))))`,

@@ -55,6 +55,7 @@ export const numbers = {
   firstBy: (value, by) => sql`arg_min(${value}, ${by})`,
   lastBy: (value, by) => sql`arg_max(${value}, ${by})`,
   anyOf: (value) => sql`any_value(${value})`,
+  joinedTexts: (text) => sql`array_to_string(list_sort(list(${text})), ' ')`,
   sortedSet: (value) => sql`list_sort(list(distinct ${value}))`,
   topBy(values, by, count) {
     const fields = values.map((value, index) => sql`${sql.raw(`c${index}`)} := ${value}`);
