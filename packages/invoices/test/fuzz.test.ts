@@ -17,11 +17,11 @@ import {
   UnmappableFile,
   UnreadableFile,
 } from '../src/index.ts';
-import { easypostColumns } from '../src/layouts/easypost/columns.ts';
-import { eliteworksColumns } from '../src/layouts/eliteworks/columns.ts';
-import { fedexEdiColumns } from '../src/layouts/fedex-edi-csv/columns.ts';
-import { flavorcloudColumns } from '../src/layouts/flavorcloud/columns.ts';
-import { passportColumns } from '../src/layouts/passport/columns.ts';
+import easypostColumns from '../src/layouts/easypost/columns.json' with { type: 'json' };
+import eliteworksColumns from '../src/layouts/eliteworks/columns.json' with { type: 'json' };
+import fedexEdiColumns from '../src/layouts/fedex-edi-csv/columns.json' with { type: 'json' };
+import flavorcloudColumns from '../src/layouts/flavorcloud/columns.json' with { type: 'json' };
+import passportColumns from '../src/layouts/passport/columns.json' with { type: 'json' };
 import { csv, linesOfFixture } from './csv.ts';
 import { damagedBy, damages } from './damage.ts';
 import { cii, usualCii } from './einvoice/cii.ts';
