@@ -10,14 +10,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { text } from '../../../lib/languages/text.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { SecretInput } from '../../../ui/fields/secret-input.tsx';
 import { requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { ReadingFields } from '../../../ui/table-page/form/reading-fields.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { type FtpLocationValues, inputOf, usualPorts, valuesOf } from './ftp-location-values.ts';
@@ -26,8 +25,8 @@ import { MailFields } from './mail-fields.tsx';
 const protocolTexts = { ftp: text('FTP (not encrypted)'), imaps: text('Mailbox (IMAP)') };
 
 interface Props {
-  /** Absent for a new location. */
-  readonly location?: FtpLocationDetail;
+  /** Undefined for a new location. */
+  readonly location: FtpLocationDetail | undefined;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
@@ -36,7 +35,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const address = useTableAddress();
   const isNew = location === undefined;
-  const { form, submit, pending, failure } = useProblemForm<FtpLocationValues, FtpLocationDetail>({
+  const { form, frame } = useProblemForm<FtpLocationValues, FtpLocationDetail>({
     initialValues: valuesOf(location),
     current:
       location === undefined
@@ -60,13 +59,22 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
   const isMailbox = protocol === 'imaps';
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={isNew ? t('Create FTP location') : t('Save')}
-      pending={pending}
-      failure={failure}
       readOnly={readOnly}
-      {...(isNew ? {} : { danger: <DeleteLocation location={location} onClose={onClose} /> })}
+      danger={
+        location !== undefined ? (
+          <DeleteButton
+            name={location.name}
+            question={t('{{name}} and its history will be permanently deleted. Files already loaded stay.', {
+              name: location.name,
+            })}
+            remove={() => call(deleteFtpLocation, { params: { id: location.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <ClientSelect fixed={location?.client} {...form.getInputProps('clientId')} />
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
@@ -135,21 +143,5 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
       <ReadingFields inputProps={(name) => form.getInputProps(name)} />
       <Switch label={t('Active')} {...form.getInputProps('active', { type: 'checkbox' })} />
     </FormFrame>
-  );
-}
-
-function DeleteLocation({ location: { id, name }, onClose }: { location: FtpLocationDetail; onClose: () => void }) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteFtpLocation, { params: { id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} and its history will be permanently deleted. Files already loaded stay.', { name })}
-      act={remove}
-    />
   );
 }
