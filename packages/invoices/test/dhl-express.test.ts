@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UnknownLayout } from '../src/index.ts';
-import { dhlExpressColumns } from '../src/layouts/dhl-express/columns.ts';
+import dhlExpressColumns from '../src/layouts/dhl-express/columns.json' with { type: 'json' };
 import { csv, linesOfFixture } from './csv.ts';
 import { type NamedRow, namedFile } from './named-rows.ts';
 import { cents, packageCount, readContent, readFixture, sum } from './read-file.ts';

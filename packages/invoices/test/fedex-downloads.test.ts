@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UnknownLayout } from '../src/index.ts';
-import { fedexReportingColumns } from '../src/layouts/fedex-reporting/columns.ts';
+import fedexReportingColumns from '../src/layouts/fedex-reporting/columns.json' with { type: 'json' };
 import { csv } from './csv.ts';
 import { type NamedRow, namedFile } from './named-rows.ts';
 import { packageCount, type ReadFile, readContent, sum } from './read-file.ts';

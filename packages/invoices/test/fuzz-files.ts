@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { FileBeyondLimits, UnknownLayout, UnmappableFile, UnreadableFile } from '../src/index.ts';
-import { easypostColumns } from '../src/layouts/easypost/columns.ts';
-import { eliteworksColumns } from '../src/layouts/eliteworks/columns.ts';
-import { fedexEdiColumns } from '../src/layouts/fedex-edi-csv/columns.ts';
-import { flavorcloudColumns } from '../src/layouts/flavorcloud/columns.ts';
-import { passportColumns } from '../src/layouts/passport/columns.ts';
+import easypostColumns from '../src/layouts/easypost/columns.json' with { type: 'json' };
+import eliteworksColumns from '../src/layouts/eliteworks/columns.json' with { type: 'json' };
+import fedexEdiColumns from '../src/layouts/fedex-edi-csv/columns.json' with { type: 'json' };
+import flavorcloudColumns from '../src/layouts/flavorcloud/columns.json' with { type: 'json' };
+import passportColumns from '../src/layouts/passport/columns.json' with { type: 'json' };
 import { csv, linesOfFixture } from './csv.ts';
 import { cii, usualCii } from './einvoice/cii.ts';
 import { ubl, usualUbl } from './einvoice/ubl.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { UnknownLayout } from '../src/index.ts';
-import { pirateShipColumns } from '../src/layouts/pirate-ship/columns.ts';
+import pirateShipColumns from '../src/layouts/pirate-ship/columns.json' with { type: 'json' };
 import { shippoColumns } from '../src/layouts/shippo/shippo.ts';
 import { stampsColumns, stampsPrintedColumns } from '../src/layouts/stamps/stamps.ts';
-import { uniuniColumns } from '../src/layouts/uniuni/columns.ts';
+import uniuniColumns from '../src/layouts/uniuni/columns.json' with { type: 'json' };
 import { type NamedRow, namedFile } from './named-rows.ts';
 import { packageCount, readContent, sum } from './read-file.ts';
 

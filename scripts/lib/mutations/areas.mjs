@@ -111,6 +111,7 @@ export const unitAreas = [
         'flat-shipments',
         'flat-texts',
         'point-numbers',
+        'read-flat-row',
         'tracking-number',
         'words',
       ].map((name) => `${invoices}/src/flat/${name}.ts`),

@@ -11,14 +11,16 @@ import { portalRoute } from './portal-route.ts';
 /** The carriers' invoices (S3 section 2.3). */
 const invoicesRoute = portalRoute(
   '/invoices',
-  lazyRouteComponent(() => import('../features/invoicing/invoices/invoices-page.tsx'), 'InvoicesPage'),
+  () => import('../features/invoicing/invoices/invoices-page.tsx'),
+  'InvoicesPage',
   { ofClients: true },
 );
 
 /** Which invoices came, and which are late. */
 const ledgerRoute = portalRoute(
   '/invoiceLedger',
-  lazyRouteComponent(() => import('../features/invoicing/ledger/ledger-page.tsx'), 'LedgerPage'),
+  () => import('../features/invoicing/ledger/ledger-page.tsx'),
+  'LedgerPage',
   { ofClients: true },
 );
 

@@ -1,5 +1,6 @@
-import { dhlInvoiceColumns, dhlRowColumns } from '../../src/layouts/dhl-ecommerce/columns.ts';
 import { dhlEcommerce } from '../../src/layouts/dhl-ecommerce/dhl-ecommerce.ts';
+import dhlInvoiceColumns from '../../src/layouts/dhl-ecommerce/invoice-columns.json' with { type: 'json' };
+import dhlRowColumns from '../../src/layouts/dhl-ecommerce/row-columns.json' with { type: 'json' };
 import { charge, fieldsOf, sides, toSimpsonville, type WholeRow } from './whole-row.ts';
 
 const row = {

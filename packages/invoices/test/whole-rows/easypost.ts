@@ -1,4 +1,4 @@
-import { easypostColumns } from '../../src/layouts/easypost/columns.ts';
+import easypostColumns from '../../src/layouts/easypost/columns.json' with { type: 'json' };
 import { easypost } from '../../src/layouts/easypost/easypost.ts';
 import { uspsServices } from './usps-services.ts';
 import { belowHeader, charge, fromHilliard, sides, toSimpsonville, type WholeRow } from './whole-row.ts';

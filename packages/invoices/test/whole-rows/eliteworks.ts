@@ -1,4 +1,4 @@
-import { eliteworksColumns } from '../../src/layouts/eliteworks/columns.ts';
+import eliteworksColumns from '../../src/layouts/eliteworks/columns.json' with { type: 'json' };
 import { eliteworks } from '../../src/layouts/eliteworks/eliteworks.ts';
 import { uspsServices } from './usps-services.ts';
 import { belowHeader, charge, fromHilliard, sides, toSimpsonville, type WholeRow } from './whole-row.ts';

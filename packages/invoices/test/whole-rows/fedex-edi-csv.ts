@@ -1,4 +1,4 @@
-import { fedexEdiColumns } from '../../src/layouts/fedex-edi-csv/columns.ts';
+import fedexEdiColumns from '../../src/layouts/fedex-edi-csv/columns.json' with { type: 'json' };
 import { fedexEdiCsv } from '../../src/layouts/fedex-edi-csv/fedex-edi-csv.ts';
 import { belowHeader, charge, fromHilliard, sides, toSimpsonville, type WholeRow } from './whole-row.ts';
 

@@ -1,4 +1,4 @@
-import { flavorcloudColumns } from '../../src/layouts/flavorcloud/columns.ts';
+import flavorcloudColumns from '../../src/layouts/flavorcloud/columns.json' with { type: 'json' };
 import { flavorcloud } from '../../src/layouts/flavorcloud/flavorcloud.ts';
 import { belowHeader, charge, sides, type WholeRow } from './whole-row.ts';
 

@@ -1,4 +1,4 @@
-import { ontracColumns } from '../../src/layouts/ontrac/columns.ts';
+import ontracColumns from '../../src/layouts/ontrac/columns.json' with { type: 'json' };
 import { ontrac } from '../../src/layouts/ontrac/ontrac.ts';
 import { belowHeader, charge, fromHilliard, sides, toSimpsonville, type WholeRow } from './whole-row.ts';
 

@@ -1,4 +1,4 @@
-import { passportColumns } from '../../src/layouts/passport/columns.ts';
+import passportColumns from '../../src/layouts/passport/columns.json' with { type: 'json' };
 import { passport } from '../../src/layouts/passport/passport.ts';
 import { belowHeader, charge, fromHilliard, sides, type WholeRow } from './whole-row.ts';
 

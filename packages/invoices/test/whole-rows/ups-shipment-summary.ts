@@ -1,4 +1,4 @@
-import { upsSummaryColumns } from '../../src/layouts/ups-shipment-summary/columns.ts';
+import upsSummaryColumns from '../../src/layouts/ups-shipment-summary/columns.json' with { type: 'json' };
 import { upsShipmentSummary } from '../../src/layouts/ups-shipment-summary/ups-shipment-summary.ts';
 import { belowHeader, charge, fromHilliard, toSimpsonville, type WholeRow } from './whole-row.ts';
 

@@ -1,4 +1,4 @@
-import { epsColumns } from '../../src/layouts/usps-eps/columns.ts';
+import epsColumns from '../../src/layouts/usps-eps/columns.json' with { type: 'json' };
 import { uspsEps } from '../../src/layouts/usps-eps/usps-eps.ts';
 import { uspsServices } from './usps-services.ts';
 import { belowHeader, charge, type WholeRow } from './whole-row.ts';

@@ -1,22 +1,22 @@
 import type { Settings } from '@waybill/db';
 import { type Language, languages } from '@waybill/model';
 import { languageOfUser } from '../language-of-user.ts';
-import { mailTexts as ar } from './texts/ar.ts';
-import { mailTexts as en } from './texts/en.ts';
-import { mailTexts as es } from './texts/es.ts';
-import { mailTexts as fr } from './texts/fr.ts';
-import { mailTexts as it } from './texts/it.ts';
-import type { MailTexts } from './texts/mail-texts.ts';
-import { mailTexts as zh } from './texts/zh.ts';
+import ar from './texts/ar.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import it from './texts/it.json' with { type: 'json' };
+import { type MailTexts, type Templates, textsFrom } from './texts/mail-texts.ts';
+import zh from './texts/zh.json' with { type: 'json' };
 
-const texts: Readonly<Record<string, MailTexts>> = { ar, en, es, fr, it, zh };
+const templates: Readonly<Record<string, Templates>> = { ar, en, es, fr, it, zh };
 
 /** The texts of every language; a server without one of them does not start. */
 const textsByCode: ReadonlyMap<string, MailTexts> = new Map(
   languages.map(({ code }) => {
-    const known = texts[code];
+    const known = templates[code];
     if (known === undefined) throw new Error(`There are no texts for mails in the language ${code}.`);
-    return [code, known];
+    return [code, textsFrom(known)];
   }),
 );
 
@@ -26,4 +26,4 @@ export async function textsFor(settings: Settings, userId: number): Promise<Mail
 }
 
 /** The texts of mails in a language. */
-export const textsIn = ({ code }: Language): MailTexts => textsByCode.get(code) ?? en;
+export const textsIn = ({ code }: Language): MailTexts => textsByCode.get(code) ?? textsFrom(en);

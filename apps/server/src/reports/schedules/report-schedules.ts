@@ -1,9 +1,7 @@
 import type { changedReportSchedule, newReportSchedule, ReportSchedule, ScheduleRecipient } from '@waybill/contract';
-import { lockUser, type ReportScheduleTable, type Settings, type Transaction } from '@waybill/db';
-import { analysisOf, dayIn } from '@waybill/model';
-import type { Selectable } from 'kysely';
+import { lockUser, type Settings, type Transaction } from '@waybill/db';
+import { dayIn } from '@waybill/model';
 import type { z } from 'zod';
-import { pageOfCall } from '../../analysis/data/page-of-call.ts';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import { changesBetween } from '../../identity/audit/changes-between.ts';
 import { recordEvent, writeAudit } from '../../identity/audit/write-audit.ts';
@@ -22,23 +20,15 @@ import { type FullReportRequest, readStoredRequest } from '../stored-request.ts'
 import { requestOfPeriod } from './request-of-period.ts';
 import type { ScheduleActs } from './schedule-acts.ts';
 import { permittedRecipients, possibleRecipients, type SharedRows, storeRecipients } from './schedule-recipients.ts';
+import { audited, type Choices, type ClientsPage, stored, wholePage } from './schedule-values.ts';
 import { ownSchedule, ownSchedules, presentSchedule, type StoredSchedule } from './stored-schedules.ts';
 
 const mostSchedules = 50;
-
-type Choices = Omit<z.output<typeof changedReportSchedule>, 'format'>;
 
 /** What a schedule's reports contain. */
 interface Source {
   readonly page: string;
   readonly request: FullReportRequest;
-}
-
-/** A page for a client and, if some are named, only these sub-clients. */
-interface ClientsPage {
-  readonly page: string;
-  readonly clientId: number;
-  readonly childClientIdsCSV: string;
 }
 
 /** What users can do with their own scheduled reports. */
@@ -266,37 +256,6 @@ export class ReportSchedules {
     }
     return rows;
   }
-}
-
-/** The settings of a schedule, without its next run. */
-function audited(schedule: ReportSchedule | undefined) {
-  if (schedule === undefined) return {};
-  const { id: _, nextRunAt: __, recipients, addresses, ...decided } = schedule;
-  return {
-    ...decided,
-    recipients: recipients.map(({ email }) => email),
-    addresses: addresses.map(({ email }) => email),
-  };
-}
-
-function stored({ name, period, frequency, day, hour, timeZone, attached }: Choices) {
-  return {
-    name: name.trim(),
-    period,
-    frequency,
-    day,
-    hour,
-    time_zone: timeZone,
-    file_attached: attached,
-  } satisfies Partial<Selectable<ReportScheduleTable>>;
-}
-
-/** All rows of a page for a client, with the named sub-clients or all of them. */
-function wholePage({ page, clientId, childClientIdsCSV }: ClientsPage): FullReportRequest {
-  const { table } = analysisOf(pageOfCall(page, 'page'), page);
-  return readStoredRequest(
-    JSON.stringify({ clientId, childClientIdsCSV, selectColumnNames: ['client_id'], fromTableNames: [table] }),
-  );
 }
 
 /** The name of a user. */

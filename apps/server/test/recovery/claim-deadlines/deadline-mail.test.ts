@@ -1,16 +1,9 @@
 import { languageOf, languages, moneyText } from '@waybill/model';
 import { describe, expect, it } from 'vitest';
-import { mailTexts as ar } from '../../../src/platform/mail/texts/ar.ts';
-import { mailTexts as en } from '../../../src/platform/mail/texts/en.ts';
-import { mailTexts as es } from '../../../src/platform/mail/texts/es.ts';
-import { mailTexts as fr } from '../../../src/platform/mail/texts/fr.ts';
-import { mailTexts as it_ } from '../../../src/platform/mail/texts/it.ts';
-import type { MailTexts } from '../../../src/platform/mail/texts/mail-texts.ts';
-import { mailTexts as zh } from '../../../src/platform/mail/texts/zh.ts';
+import { textsIn } from '../../../src/platform/mail/texts-for.ts';
 import { type Digest, deadlineMail, saysSomething } from '../../../src/recovery/claim-deadlines/deadline-mail.ts';
 import { tallyDeadlines } from '../../../src/recovery/claim-deadlines/deadline-tally.ts';
 
-const texts: Readonly<Record<string, MailTexts>> = { ar, en, es, fr, it: it_, zh };
 const links = { portal: 'https://portal.test', unsubscribe: 'https://portal.test/unsubscribe?token=17.own.abc' };
 const nothing = tallyDeadlines([]);
 
@@ -31,7 +24,7 @@ const digest: Digest = {
 const mailIn = (code: string, more: Partial<Digest> = {}, sharedBy: string | null = null) =>
   deadlineMail(
     { ...digest, ...more },
-    { email: 'lena@example.com', language: languageOf(code), texts: texts[code] ?? en, sharedBy },
+    { email: 'lena@example.com', language: languageOf(code), texts: textsIn(languageOf(code)), sharedBy },
     links,
   );
 

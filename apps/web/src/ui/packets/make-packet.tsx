@@ -65,7 +65,7 @@ interface FormProps extends Omit<Props, 'onDone'> {
 function PacketForm({ level, filters, selected, total, onMade, onCancel }: FormProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     about: level,
     initialValues: {
       which: selected.length > 0 ? 'selected' : 'all',
@@ -88,7 +88,7 @@ function PacketForm({ level, filters, selected, total, onMade, onCancel }: FormP
     },
   });
   return (
-    <FormFrame onSubmit={submit} onCancel={onCancel} submitLabel={t('Make packet')} pending={pending} failure={failure}>
+    <FormFrame {...frame} onCancel={onCancel} submitLabel={t('Make packet')}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t(

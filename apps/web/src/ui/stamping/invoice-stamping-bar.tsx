@@ -47,7 +47,7 @@ function StampingDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { data: clients = [] } = useQuery(clientChoices);
   const [step, setStep] = useState<Step>();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: { clientId: null as string | null, fromDate: '', toDate: '' },
     send: async ({ clientId, fromDate, toDate }) => {
       const run = { clientId: clientId ?? '', fromDate, toDate };
@@ -58,13 +58,7 @@ function StampingDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('STAMPING INVOICES')} onClose={onClose} size={step === undefined ? formWidth : previewWidth}>
       {step === undefined ? (
-        <FormFrame
-          onSubmit={submit}
-          onCancel={onClose}
-          submitLabel={t('Show the invoices')}
-          pending={pending}
-          failure={failure}
-        >
+        <FormFrame {...frame} onCancel={onClose} submitLabel={t('Show the invoices')}>
           <Stack gap="sm">
             <Text size="sm" c="dimmed">
               {t(

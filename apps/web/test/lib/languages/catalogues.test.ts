@@ -54,6 +54,7 @@ test('the sentences of the server are found in its sources', () => {
 
 test('the texts of the web app are found in its sources', () => {
   expect(keys).toContain('Sign in');
+  expect(keys).toContain('Features Common To All Pages');
   expect(keys).toContain('Your password will expire within {{count}} days.');
   expect(keys.length).toBeGreaterThan(500);
 });

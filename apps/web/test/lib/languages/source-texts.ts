@@ -1,10 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
+import { z } from 'zod';
+
+const helpPages = z.array(
+  z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    sections: z.array(z.strictObject({ title: z.string(), paragraphs: z.array(z.string()) })),
+  }),
+);
 
 /** What a source says on screen. */
 export interface SourceTexts {
-  /** Every key that is handed to `t(…)`, or marked by `text(…)`. */
+  /** Every key that is handed to `t(…)`, marked by `text(…)`, or said by the help. */
   readonly keys: readonly string[];
   /** Texts that stand in the code without being translated, with their places. */
   readonly hardCoded: readonly string[];
@@ -61,13 +70,23 @@ const sameEverywhere = new Set(['Waybill', '© Waybill', 'G', 'CSV', 'Excel', 'U
 
 /** Reads all of the web app. */
 export function readSourceTexts(): SourceTexts {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
-  const read = files.toSorted().map((name) => textsOf(join(sources, name)));
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).toSorted();
+  const read = files.filter((name) => /\.tsx?$/.test(name)).map((name) => textsOf(join(sources, name)));
+  const help = files.filter((name) => name.endsWith('-help.json')).flatMap((name) => helpTexts(join(sources, name)));
   return {
-    keys: [...new Set(read.flatMap(({ keys }) => keys))].toSorted(),
+    keys: [...new Set([...read.flatMap(({ keys }) => keys), ...help])].toSorted(),
     hardCoded: read.flatMap(({ hardCoded }) => hardCoded),
   };
 }
+
+/** The texts of a file of help pages. */
+const helpTexts = (file: string): readonly string[] =>
+  helpPages
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+    .flatMap(({ title, sections }) => [
+      title,
+      ...sections.flatMap((section) => [section.title, ...section.paragraphs]),
+    ]);
 
 function textsOf(file: string): SourceTexts {
   const code = readFileSync(file, 'utf8');

@@ -1,7 +1,8 @@
 import { noNames } from '../../charge-names/dated-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { dhlCharges, dhlNames } from './charges.ts';
-import { dhlInvoiceColumns, dhlRowColumns } from './columns.ts';
+import dhlInvoiceColumns from './invoice-columns.json' with { type: 'json' };
+import dhlRowColumns from './row-columns.json' with { type: 'json' };
 
 /** DHL eCommerce invoice file: an HDR record for each invoice, then a DTL record for each package. */
 export const dhlEcommerce = flatLayout({

@@ -1,13 +1,15 @@
 import type { ChargeNames } from '../../charge-names/charge-names.ts';
 import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import type { ChargeColumn } from '../../flat/declaration.ts';
-import { mostExtraCharges } from './columns.ts';
 
 /** Codes of extra charges, which are the same in every country. */
 export const dhlExpressCodes: ChargeNames = readChargeNames(new URL('./charge-codes.csv', import.meta.url));
 
 /** Names of charges, where a code does not decide. */
 export const dhlExpressNames: ChargeNames = readChargeNames(new URL('./charge-names.csv', import.meta.url));
+
+/** A line has as many extra charges at most. */
+const mostExtraCharges = 9;
 
 const numbered = <Value>(most: number, make: (number: number) => Value): Value[] =>
   Array.from({ length: most }, (_, index) => make(index + 1));

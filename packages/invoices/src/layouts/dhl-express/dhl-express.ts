@@ -1,7 +1,7 @@
 import { noNames } from '../../charge-names/dated-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { dhlExpressCharges, dhlExpressCodes, dhlExpressNames } from './charges.ts';
-import { dhlExpressColumns } from './columns.ts';
+import dhlExpressColumns from './columns.json' with { type: 'json' };
 
 /** DHL Express invoice file, as MyBill and its deliveries by SFTP provide it: an I line for each invoice, an S line for each shipment. */
 export const dhlExpress = flatLayout({

@@ -3,7 +3,7 @@ import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
 import { uspsServices } from '../usps-services.ts';
-import { easypostColumns } from './columns.ts';
+import easypostColumns from './columns.json' with { type: 'json' };
 
 /** Columns name the charges. */
 const names = readChargeNames(new URL('./charge-columns.csv', import.meta.url));

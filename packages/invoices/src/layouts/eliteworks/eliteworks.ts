@@ -4,7 +4,7 @@ import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
 import { uspsServices } from '../usps-services.ts';
-import { eliteworksColumns } from './columns.ts';
+import eliteworksColumns from './columns.json' with { type: 'json' };
 
 /** Columns name the charges. */
 const names = readChargeNames(new URL('./charge-columns.csv', import.meta.url));

@@ -2,7 +2,7 @@ import type { ChargeNames } from '../../charge-names/charge-names.ts';
 import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { chargeColumnsOf } from '../../flat/charge-columns-of.ts';
 import type { ChargeColumn } from '../../flat/declaration.ts';
-import { fedexEdiColumns } from './columns.ts';
+import fedexEdiColumns from './columns.json' with { type: 'json' };
 
 /** What the columns of amounts are. */
 export const fedexEdiColumnNames: ChargeNames = readChargeNames(new URL('./charge-columns.csv', import.meta.url));

@@ -2,7 +2,7 @@ import { noNames } from '../../charge-names/dated-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { fedexServices } from '../fedex-services.ts';
 import { fedexEdiCharges, fedexEdiColumnNames, fedexEdiNames } from './charges.ts';
-import { fedexEdiColumns } from './columns.ts';
+import fedexEdiColumns from './columns.json' with { type: 'json' };
 
 /** FedEx invoices in the columns of the EDI invoice: 151 columns, one row for each package. */
 export const fedexEdiCsv = flatLayout({

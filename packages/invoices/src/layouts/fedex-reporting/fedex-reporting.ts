@@ -3,7 +3,7 @@ import { addressColumns } from '../../flat/address-columns.ts';
 import type { ChargeColumn, FlatDeclaration } from '../../flat/declaration.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { fedexServices } from '../fedex-services.ts';
-import { fedexReportingColumns } from './columns.ts';
+import fedexReportingColumns from './columns.json' with { type: 'json' };
 
 const place = { State: 'State/Province', Country: 'Country/Territory', PostalCode: 'Postal Code', City: 'City' };
 const address = { ...place, Name: 'Name', Company: 'Company Name', Address: 'Address' };

@@ -1,7 +1,7 @@
 import { noNames } from '../../charge-names/dated-names.ts';
 import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
-import { flavorcloudColumns } from './columns.ts';
+import flavorcloudColumns from './columns.json' with { type: 'json' };
 
 /** Columns name the charges. */
 const names = readChargeNames(new URL('./charge-columns.csv', import.meta.url));

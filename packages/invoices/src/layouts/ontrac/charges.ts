@@ -3,7 +3,7 @@ import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { chargeColumnsOf } from '../../flat/charge-columns-of.ts';
 import type { ChargeColumn } from '../../flat/declaration.ts';
 import { readRowKinds } from '../../flat/read-row-kinds.ts';
-import { ontracColumns } from './columns.ts';
+import ontracColumns from './columns.json' with { type: 'json' };
 
 /** Columns name the charges; a column that is not listed counts in the family other. */
 export const ontracNames: ChargeNames = readChargeNames(new URL('./charge-columns.csv', import.meta.url));

@@ -1,7 +1,7 @@
 import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { ontracCharges, ontracNames, ontracRowKinds } from './charges.ts';
-import { ontracColumns } from './columns.ts';
+import ontracColumns from './columns.json' with { type: 'json' };
 
 const address = { Address: 'Street', City: 'City', State: 'State', PostalCode: 'Postalcode', Country: 'Country' };
 

@@ -2,7 +2,7 @@ import { noNames } from '../../charge-names/dated-names.ts';
 import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { passportCharges, passportColumnNames, passportNames } from './charges.ts';
-import { passportColumns } from './columns.ts';
+import passportColumns from './columns.json' with { type: 'json' };
 
 const address = { Address: 'STREET', City: 'CITY', State: 'STATE', PostalCode: 'ZIP', Country: 'COUNTRY' };
 

@@ -2,7 +2,7 @@ import { noNames } from '../../charge-names/dated-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { resoldCarriers } from '../resold-carriers.ts';
 import { uspsServices } from '../usps-services.ts';
-import { pirateShipColumns } from './columns.ts';
+import pirateShipColumns from './columns.json' with { type: 'json' };
 
 /** Labels bought from Pirate Ship: one row for each; a voided label gives its price back. */
 export const pirateShip = flatLayout({

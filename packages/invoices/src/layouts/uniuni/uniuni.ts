@@ -2,7 +2,7 @@ import { noNames } from '../../charge-names/dated-names.ts';
 import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import type { ChargeColumn } from '../../flat/declaration.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
-import { uniuniColumns } from './columns.ts';
+import uniuniColumns from './columns.json' with { type: 'json' };
 
 /** What the columns of charges are. */
 const names = readChargeNames(new URL('./charge-columns.csv', import.meta.url));

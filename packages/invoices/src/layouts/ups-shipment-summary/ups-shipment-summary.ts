@@ -3,7 +3,7 @@ import { readChargeNames } from '../../charge-names/read-charge-names.ts';
 import { addressColumns } from '../../flat/address-columns.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { readRowKinds } from '../../flat/read-row-kinds.ts';
-import { upsSummaryColumns } from './columns.ts';
+import upsSummaryColumns from './columns.json' with { type: 'json' };
 import { upsServices } from './services.ts';
 
 /** Sections of the invoice. Each row has one amount, in which freight, fuel and accessorials are not told apart. */

@@ -2,7 +2,7 @@ import { noNames } from '../../charge-names/dated-names.ts';
 import { flatLayout } from '../../flat/flat-layout.ts';
 import { readRowKinds } from '../../flat/read-row-kinds.ts';
 import { uspsServices } from '../usps-services.ts';
-import { epsColumns } from './columns.ts';
+import epsColumns from './columns.json' with { type: 'json' };
 
 /** What a transaction is by its type, and with it its charge. One that is not listed counts in the family other. */
 const epsTransactionKinds = readRowKinds(new URL('./row-kinds.csv', import.meta.url));

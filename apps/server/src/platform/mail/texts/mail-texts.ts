@@ -1,135 +1,147 @@
-import type { FtpFileTable } from '@waybill/db';
+import type en from './en.json';
 
-/** The texts of mails; every language has all of them. */
-export interface MailTexts {
-  readonly username: string;
-  readonly password: string;
+/** The values that texts of mails have, in the order in which they are given. */
+const valuesOfTexts = {
   /** Where to sign in. */
-  readonly signIn: (address: string) => string;
-  readonly forgotten: {
-    readonly subject: string;
-    readonly opening: (login: string) => string;
-    readonly once: (hours: number) => string;
-    readonly notAsked: string;
-  };
-  readonly invitation: Opening;
-  readonly reset: Opening;
-  readonly once: (days: number) => string;
+  signIn: ['address'],
+  forgotten: {
+    opening: ['login'],
+    once: ['hours'],
+  },
+  once: ['days'],
   /** Goes to the old address. */
-  readonly addressChanged: {
-    readonly subject: string;
-    readonly opening: (login: string, address: string) => string;
-    readonly unexpected: string;
-  };
-  readonly reportReady: {
-    readonly subject: (report: string) => string;
-    readonly opening: (report: string, fileName: string) => string;
+  addressChanged: {
+    opening: ['login', 'address'],
+  },
+  reportReady: {
+    subject: ['report'],
+    opening: ['report', 'fileName'],
     /** For a colleague of the owner of the schedule. */
-    readonly shared: (owner: string, report: string, fileName: string) => string;
+    shared: ['owner', 'report', 'fileName'],
     /** Which days it holds, `YYYY-MM-DD`. */
-    readonly days: (from: string, to: string) => string;
+    days: ['from', 'to'],
     /** What it comes to, and did in the days before; the causes follow, a line for each. */
-    readonly changed: (now: string, before: string, difference: string, from: string, to: string) => string;
-    readonly download: (address: string) => string;
-  };
-  readonly reportFailed: {
-    readonly subject: (report: string) => string;
-    readonly opening: (report: string) => string;
-    readonly reports: (address: string) => string;
-  };
-  /** To readers outside the portal, in the language of the sender. */
-  readonly outside: {
-    readonly askSubject: (owner: string) => string;
-    readonly ask: (owner: string, report: string) => string;
-    readonly confirm: (address: string) => string;
-    readonly ignore: string;
-    readonly file: (address: string) => string;
-    /** `day`: the first on which no report comes, `YYYY-MM-DD`. */
-    readonly again: (day: string, address: string) => string;
-    readonly unsubscribe: (address: string) => string;
-    /** The pages behind the links. */
-    readonly confirmPage: LinkPage;
-    readonly unsubscribePage: LinkPage;
-  };
-  /** To whoever mails carriers' files to a mailbox of the portal. */
-  readonly receivedFiles: {
+    changed: ['now', 'before', 'difference', 'from', 'to'],
+    download: ['address'],
+  },
+  reportFailed: {
+    subject: ['report'],
+    opening: ['report'],
+    reports: ['address'],
+  },
+  /** To whoever mails carriers’ files to a mailbox of the portal. */
+  receivedFiles: {
     /** `subject`: that of the mail with the files. */
-    readonly subject: (subject: string) => string;
-    readonly opening: string;
-    readonly nothing: (reason: string) => string;
-    readonly outcomes: Readonly<Record<FtpFileTable['outcome'], string>>;
-    readonly automatic: string;
-  };
-  readonly lateInvoices: {
-    readonly subject: (count: number) => string;
-    readonly opening: string;
+    subject: ['subject'],
+    nothing: ['reason'],
+  },
+  lateInvoices: {
+    subject: ['count'],
     /** `day`: when the invoice was expected, `YYYY-MM-DD`. */
-    readonly account: (carrier: string, number: string, day: string) => string;
-    readonly ledger: (address: string) => string;
-  };
+    account: ['carrier', 'number', 'day'],
+    ledger: ['address'],
+  },
   /** Amounts and days are written as the language has them. */
-  readonly claimDeadlines: {
+  claimDeadlines: {
     /** `$1,240.00 in 31 packages` */
-    readonly sum: (amount: string, packages: number) => string;
+    sum: ['amount', 'packages'],
     /** Also the subject. */
-    readonly expires: (sum: string, day: string) => string;
-    readonly nothing: (days: number) => string;
-    readonly assignedToYou: string;
-    readonly assignedTo: (owner: string) => string;
-    readonly largest: string;
-    readonly package: (number: string, carrier: string, amount: string, day: string) => string;
-    readonly claims: (address: string) => string;
+    expires: ['sum', 'day'],
+    nothing: ['days'],
+    assignedTo: ['owner'],
+    package: ['number', 'carrier', 'amount', 'day'],
+    claims: ['address'],
     /** Also the subject where nothing expires; `day`: the first that is reported. */
-    readonly expired: (sum: string, day: string) => string;
-    readonly once: string;
-    readonly shared: (owner: string) => string;
-    readonly settings: (address: string) => string;
-    readonly unsubscribe: (address: string) => string;
-    /** The page behind the link. */
-    readonly page: LinkPage;
-  };
+    expired: ['sum', 'day'],
+    shared: ['owner'],
+    settings: ['address'],
+    unsubscribe: ['address'],
+  },
   /** Figures, amounts and days are written as the language has them. */
-  readonly alerts: {
+  alerts: {
     /** `first`: what was found first; `more`: how many others. */
-    readonly subject: (first: string, more: number) => string;
-    readonly shared: (owner: string) => string;
-    readonly above: (value: string, week: string, low: string, high: string) => string;
-    readonly below: (value: string, week: string, low: string, high: string) => string;
-    readonly aboveLimit: (value: string, week: string, limit: string) => string;
-    readonly belowLimit: (value: string, week: string, limit: string) => string;
+    subject: ['first', 'more'],
+    shared: ['owner'],
+    above: ['value', 'week', 'low', 'high'],
+    below: ['value', 'week', 'low', 'high'],
+    aboveLimit: ['value', 'week', 'limit'],
+    belowLimit: ['value', 'week', 'limit'],
     /** `name`: the carrier and its charge. */
-    readonly newCharge: (name: string, day: string, amount: string, times: number) => string;
+    newCharge: ['name', 'day', 'amount', 'times'],
     /** `name`: the carrier and its account. */
-    readonly missingInvoice: (name: string, day: string) => string;
-    readonly budget: (spent: string, month: string, budget: string, beyond: string) => string;
-    readonly tierLost: (carrier: string, revenue: string) => string;
-    readonly tierNear: (carrier: string, revenue: string) => string;
-    readonly claims: (amount: string, packages: number, day: string) => string;
+    missingInvoice: ['name', 'day'],
+    budget: ['spent', 'month', 'budget', 'beyond'],
+    tierLost: ['carrier', 'revenue'],
+    tierNear: ['carrier', 'revenue'],
+    claims: ['amount', 'packages', 'day'],
     /** How far it is from what was expected, in how many packages; 0 where that is not known. */
-    readonly comesTo: (amount: string, packages: number) => string;
-    readonly recovered: (name: string) => string;
+    comesTo: ['amount', 'packages'],
+    recovered: ['name'],
     /** Its owner may no longer read its data. */
-    readonly stopped: (name: string) => string;
-    /** Above the bars. */
-    readonly weeks: string;
-    readonly page: (address: string) => string;
-    readonly rows: (address: string) => string;
-    readonly more: (count: number) => string;
-    readonly manage: (address: string) => string;
-    readonly unsubscribe: (address: string) => string;
-    /** The page behind the link. */
-    readonly unsubscribePage: LinkPage;
-  };
+    stopped: ['name'],
+    page: ['address'],
+    rows: ['address'],
+    more: ['count'],
+    manage: ['address'],
+    unsubscribe: ['address'],
+  },
+  /** To readers outside the portal, in the language of the sender. */
+  outside: {
+    askSubject: ['owner'],
+    ask: ['owner', 'report'],
+    confirm: ['address'],
+    file: ['address'],
+    /** `day`: the first on which no report comes, `YYYY-MM-DD`. */
+    again: ['day', 'address'],
+    unsubscribe: ['address'],
+  },
+} as const;
+
+/** A text with its values in braces; of several, the one for the first number among the values: 0, 1, or any other. */
+type Template = string | { readonly none?: string; readonly one?: string; readonly other: string };
+
+/** The texts of a language; the type checker names those that it lacks. */
+export type Templates<Said = typeof en> = {
+  readonly [Key in keyof Said]: Said[Key] extends Template ? Template : Templates<Said[Key]>;
+};
+
+type Given<Names extends readonly string[]> = { readonly [Index in keyof Names]: string | number };
+
+/** What a text says with its values; or what it says, if it has none. */
+type Texts<Said, Values> = {
+  readonly [Key in keyof Said]: Key extends keyof Values
+    ? Values[Key] extends readonly string[]
+      ? (...values: Given<Values[Key]>) => string
+      : Texts<Said[Key], Values[Key]>
+    : Said[Key] extends string
+      ? string
+      : Texts<Said[Key], object>;
+};
+
+/** The texts of mails, in one language. */
+export type MailTexts = Texts<typeof en, typeof valuesOfTexts>;
+
+interface Nested {
+  readonly [key: string]: readonly string[] | Nested;
 }
 
-interface LinkPage {
-  readonly title: string;
-  readonly question: string;
-  readonly button: string;
-  readonly done: string;
+/** The texts that templates say. */
+export const textsFrom = (templates: Templates): MailTexts => said(templates, valuesOfTexts) as MailTexts;
+
+function said(templates: object, named: Nested): object {
+  return Object.fromEntries(
+    Object.entries(templates).map(([key, template]: [string, Template & object]) => {
+      const names = named[key];
+      if (Array.isArray(names)) return [key, (...values: (string | number)[]) => filled(template, names, values)];
+      return [key, typeof template === 'string' ? template : said(template, (names ?? {}) as Nested)];
+    }),
+  );
 }
 
-interface Opening {
-  readonly subject: string;
-  readonly opening: string;
+function filled(template: Template, names: readonly string[], values: readonly (string | number)[]): string {
+  const count = values.find((value) => typeof value === 'number');
+  const { none, one, other } =
+    typeof template === 'string' ? { none: undefined, one: undefined, other: template } : template;
+  const chosen = (count === 0 ? none : count === 1 ? one : undefined) ?? other;
+  return chosen.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[names.indexOf(name)]));
 }

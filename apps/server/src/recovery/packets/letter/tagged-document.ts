@@ -1,21 +1,21 @@
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
-import { documentMetadata } from './document-metadata.ts';
-import { LetterFonts, type Weight } from './letter-fonts.ts';
-import { directionMarks, rightToLeft, type TextLine, type TextStyle, textLines } from './text-lines.ts';
-
-type StructureElement = InstanceType<typeof PDFDocument>['struct'] extends (...given: never[]) => infer Element
-  ? Element
-  : never;
-
-/** What a document is called and in which language it is written. */
-interface About {
-  readonly title: string;
-  readonly author: string;
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly createdAt: Date;
-}
+import type { Weight } from './letter-fonts.ts';
+import {
+  cellGap,
+  type DrawnLines,
+  faint,
+  footer,
+  hairline,
+  ink,
+  LetterPages,
+  leading,
+  margin,
+  rowGap,
+  type StructureElement,
+  shade,
+  tableSize,
+  usualSize,
+} from './letter-pages.ts';
+import { textLines } from './text-lines.ts';
 
 /** How a paragraph is set; absent: as the text of the letter. */
 export interface ParagraphStyle {
@@ -45,66 +45,16 @@ export interface TableRow {
   readonly isTotal?: boolean;
 }
 
-interface DrawnLines {
-  readonly lines: readonly TextLine[];
-  readonly x: number;
-  readonly width: number;
-  readonly align: 'start' | 'end';
-  readonly size: number;
-  readonly colour: string;
-}
-
-const ink = '#1b2430';
-const faint = '#5a6572';
-const hairline = '#c9d0d8';
-const shade = '#f2f4f7';
-const margin = 54;
-const footer = 40;
-const usualSize = 9.5;
-const tableSize = 8;
-const leading = 1.38;
-const cellGap = 6;
-const rowGap = 3.5;
-
 /**
  * Writes a letter as a tagged PDF, part by part and page by page: headings, paragraphs and tables are known as such to
  * programs that read it aloud, lines and page numbers are marked as decoration. It says that it keeps to PDF/UA-1 (ISO
  * 14289-1); of what that standard demands, a test checks what a program can.
  */
-export class TaggedDocument {
-  readonly #doc: InstanceType<typeof PDFDocument>;
-  readonly #fonts: LetterFonts;
-  readonly #root: StructureElement;
-  readonly #content: Promise<Buffer>;
-  readonly #direction: 'ltr' | 'rtl';
-
-  constructor({ title, author, language, direction, createdAt }: About) {
-    this.#doc = new PDFDocument({
-      size: 'LETTER',
-      margins: { top: margin, left: margin, right: margin, bottom: margin },
-      pdfVersion: '1.7',
-      tagged: true,
-      lang: language,
-      displayTitle: true,
-      bufferPages: true,
-      info: { Title: title, Author: author, Creator: 'Waybill', Producer: 'Waybill', CreationDate: createdAt },
-      // The standard font would be one that is not embedded.
-      font: '',
-    });
-    // Its own writes names into the XML as they are.
-    Object.assign(this.#doc, { _addInfo: () => this.#doc.appendXML(documentMetadata({ title, author, createdAt })) });
-    this.#content = buffer(this.#doc);
-    this.#fonts = new LetterFonts(this.#doc);
-    this.#root = this.#doc.struct('Document');
-    this.#doc.addStructure(this.#root);
-    this.#direction = direction;
-    this.#doc.y = margin;
-  }
-
+export class TaggedDocument extends LetterPages {
   /** A heading, with an entry in the outline; it stays with what follows. */
   heading(level: 1 | 2 | 3, text: string, size: number): void {
-    this.#keep(size * leading + 60);
-    this.#doc.outline.addItem(text);
+    this.keep(size * leading + 60);
+    this.doc.outline.addItem(text);
     this.#block(`H${level}`, text, { weight: 'bold', size, after: size * 0.45 });
   }
 
@@ -115,41 +65,36 @@ export class TaggedDocument {
   /** A paragraph at the far side of the page, beside what is written at its height. */
   aside(text: string, style: ParagraphStyle = {}): void {
     const { size = usualSize, weight = 'regular', colour = ink } = style;
-    const y = this.#doc.y;
-    const lines = textLines(this.#fonts, text, this.#style(weight, size), this.#width * 0.4);
-    const [x, width] = this.#place(0.6, 0.4);
-    this.#tagged(this.#root, 'P', text, [{ lines, x, width, align: 'end', size, colour }], y);
-    this.#doc.y = y;
+    const y = this.doc.y;
+    const lines = textLines(this.fonts, text, this.style(weight, size), this.width * 0.4);
+    const [x, width] = this.place(0.6, 0.4);
+    this.tagged(this.root, 'P', text, [{ lines, x, width, align: 'end', size, colour }], y);
+    this.doc.y = y;
   }
 
   space(height: number): void {
-    this.#doc.y += height;
+    this.doc.y += height;
   }
 
   /** A line across the page. */
   rule(colour = hairline, width = 0.75): void {
-    this.#line(this.#doc.y, colour, width);
-    this.#doc.y += 2;
-  }
-
-  /** Begins a new page unless there is room for this height. */
-  keep(height: number): void {
-    this.#keep(height);
+    this.line(this.doc.y, colour, width);
+    this.doc.y += 2;
   }
 
   /** Rows under headers, which are repeated on every page; without headers, labels with their values. */
   table(columns: readonly TableColumn[], rows: readonly TableRow[], size = tableSize): void {
-    const table = this.#doc.struct('Table');
-    this.#root.add(table);
+    const table = this.doc.struct('Table');
+    this.root.add(table);
     const hasHeaders = columns.some(({ header }) => header !== '');
     if (hasHeaders) {
-      this.#keep(3 * size * leading + 4 * rowGap);
-      const head = this.#doc.struct('THead');
+      this.keep(3 * size * leading + 4 * rowGap);
+      const head = this.doc.struct('THead');
       table.add(head);
       this.#headers(columns, size, head);
       head.end();
     }
-    const body = this.#doc.struct('TBody');
+    const body = this.doc.struct('TBody');
     table.add(body);
     for (const row of rows) {
       const weight = row.isTotal ? 'bold' : 'regular';
@@ -158,130 +103,115 @@ export class TaggedDocument {
         return this.#cell(columns, index, row.cells[index] ?? '', { weight: own, size });
       });
       const height = heightOf(cells) + 2 * rowGap;
-      if (this.#isBeyond(height)) {
-        this.#newPage();
+      if (this.isBeyond(height)) {
+        this.newPage();
         if (hasHeaders) this.#headers(columns, size);
       }
-      const tr = this.#doc.struct('TR');
+      const tr = this.doc.struct('TR');
       body.add(tr);
-      const y = this.#doc.y;
-      if (row.isTotal) this.#line(y, ink, 0.75);
+      const y = this.doc.y;
+      if (row.isTotal) this.line(y, ink, 0.75);
       for (const [index, cell] of cells.entries()) {
         const text = row.cells[index] ?? '';
         const isHeading = columns[index]?.isHeading === true;
-        this.#tagged(tr, isHeading ? 'TH' : 'TD', text, [cell], y + rowGap, isHeading ? scopeOf('Row') : {});
+        this.tagged(tr, isHeading ? 'TH' : 'TD', text, [cell], y + rowGap, isHeading ? scopeOf('Row') : {});
       }
       tr.end();
-      this.#doc.y = y + height;
-      this.#line(this.#doc.y, hairline, 0.5);
+      this.doc.y = y + height;
+      this.line(this.doc.y, hairline, 0.5);
     }
     body.end();
     table.end();
-    this.#doc.y += 8;
+    this.doc.y += 8;
   }
 
   /** Lines to be filled in by hand, each with what it is for. */
   blanks(labels: readonly string[]): void {
-    this.#keep(60);
-    const top = this.#doc.y + 34;
+    this.keep(60);
+    const top = this.doc.y + 34;
     const share = 1 / labels.length;
     for (const [index, label] of labels.entries()) {
-      const [x, width] = this.#place(index * share, share * 0.9);
-      this.#artifact(() => {
-        this.#doc
+      const [x, width] = this.place(index * share, share * 0.9);
+      this.artifact(() => {
+        this.doc
           .moveTo(x, top)
           .lineTo(x + width, top)
           .lineWidth(0.75)
           .strokeColor(ink)
           .stroke();
       });
-      const lines = textLines(this.#fonts, label, this.#style('regular', tableSize), width);
-      this.#tagged(
-        this.#root,
+      const lines = textLines(this.fonts, label, this.style('regular', tableSize), width);
+      this.tagged(
+        this.root,
         'P',
         label,
         [{ lines, x, width, align: 'start', size: tableSize, colour: faint }],
         top + 4,
       );
     }
-    this.#doc.y = top + 4 + tableSize * leading;
+    this.doc.y = top + 4 + tableSize * leading;
   }
 
   /** Writes the number of each page, and returns the file. */
   async finish(pageText: (page: number, pages: number) => readonly [string, string]): Promise<Buffer> {
-    const { count } = this.#doc.bufferedPageRange();
+    const { count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
-      this.#doc.switchToPage(page);
-      const y = this.#doc.page.height - footer;
+      this.doc.switchToPage(page);
+      const y = this.doc.page.height - footer;
       const [start, end] = pageText(page + 1, count);
-      this.#artifact(() => {
+      this.artifact(() => {
         for (const [text, align] of [[start, 'start'] as const, [end, 'end'] as const]) {
-          const lines = textLines(this.#fonts, text, this.#style('regular', 7.5), this.#width * 0.7);
-          this.#draw({ lines, x: margin, width: this.#width, align, size: 7.5, colour: faint }, y);
+          const lines = textLines(this.fonts, text, this.style('regular', 7.5), this.width * 0.7);
+          this.draw({ lines, x: margin, width: this.width, align, size: 7.5, colour: faint }, y);
         }
       }, 'Pagination');
     }
-    this.#root.end();
-    this.#doc.end();
-    return await this.#content;
-  }
-
-  get #width(): number {
-    return this.#doc.page.width - 2 * margin;
-  }
-
-  #style(weight: Weight, size: number): TextStyle {
-    return { weight, size, direction: this.#direction };
-  }
-
-  /** Where a share of the page begins, and how wide it is; in Arabic the first is at the right. */
-  #place(from: number, share: number): readonly [number, number] {
-    const width = share * this.#width;
-    const x = from * this.#width;
-    return [margin + (this.#direction === 'rtl' ? this.#width - x - width : x), width];
+    this.root.end();
+    this.doc.end();
+    return await this.content;
   }
 
   #block(tag: string, text: string, style: ParagraphStyle): void {
     const { weight = 'regular', size = usualSize, colour = ink, after = 6, share = 1 } = style;
-    const [x, width] = this.#place(0, share);
-    let left = textLines(this.#fonts, text, this.#style(weight, size), width);
+    const [x, width] = this.place(0, share);
+    let left = textLines(this.fonts, text, this.style(weight, size), width);
     const height = size * leading;
-    const element = this.#doc.struct(tag, this.#spoken(text));
-    this.#root.add(element);
+    const element = this.doc.struct(tag, this.spoken(text));
+    this.root.add(element);
     while (left.length > 0) {
-      if (this.#isBeyond(height)) this.#newPage();
-      const room = Math.max(1, Math.floor((this.#bottom - this.#doc.y) / height));
+      if (this.isBeyond(height)) this.newPage();
+      const room = Math.max(1, Math.floor((this.bottom - this.doc.y) / height));
       const lines = left.slice(0, room);
       left = left.slice(room);
-      const y = this.#doc.y;
-      element.add(() => this.#draw({ lines, x, width, align: 'start', size, colour }, y));
-      this.#doc.y = y + lines.length * height;
+      const y = this.doc.y;
+      element.add(() => this.draw({ lines, x, width, align: 'start', size, colour }, y));
+      this.doc.y = y + lines.length * height;
     }
     element.end();
-    this.#doc.y += after;
+    this.doc.y += after;
   }
 
   #headers(columns: readonly TableColumn[], size: number, head?: StructureElement): void {
     const cells = columns.map(({ header }, index) => this.#cell(columns, index, header, { weight: 'bold', size }));
-    const y = this.#doc.y;
+    const y = this.doc.y;
     const height = heightOf(cells) + 2 * rowGap;
-    this.#artifact(() => {
-      this.#doc.rect(margin, y, this.#width, height).fillColor(shade).fill();
+    this.artifact(() => {
+      this.doc.rect(margin, y, this.width, height).fillColor(shade).fill();
     });
     if (head === undefined) {
-      this.#artifact(() => {
-        for (const cell of cells) this.#draw(cell, y + rowGap);
+      this.artifact(() => {
+        for (const cell of cells) this.draw(cell, y + rowGap);
       }, 'Pagination');
     } else {
-      const tr = this.#doc.struct('TR');
+      const tr = this.doc.struct('TR');
       head.add(tr);
       for (const [index, cell] of cells.entries()) {
-        this.#tagged(tr, 'TH', columns[index]?.header ?? '', [cell], y + rowGap, scopeOf('Column'));
+        this.tagged(tr, 'TH', columns[index]?.header ?? '', [cell], y + rowGap, scopeOf('Column'));
       }
       tr.end();
     }
-    this.#doc.y = y + height;
-    this.#line(this.#doc.y, ink, 0.75);
+    this.doc.y = y + height;
+    this.line(this.doc.y, ink, 0.75);
   }
 
   #cell(
@@ -292,89 +222,10 @@ export class TaggedDocument {
   ): DrawnLines {
     const { share = 0, align = 'start' } = columns[index] ?? {};
     const from = columns.slice(0, index).reduce((sum, column) => sum + column.share, 0);
-    const [x, whole] = this.#place(from, share);
+    const [x, whole] = this.place(from, share);
     const width = whole - cellGap;
-    const lines = textLines(this.#fonts, text, this.#style(weight, size), width);
+    const lines = textLines(this.fonts, text, this.style(weight, size), width);
     return { lines, x: x + cellGap / 2, width, align, size, colour: ink };
-  }
-
-  #tagged(
-    parent: StructureElement,
-    tag: string,
-    text: string,
-    parts: readonly DrawnLines[],
-    y: number,
-    options: object = {},
-  ): void {
-    const element = this.#doc.struct(tag, { ...options, ...this.#spoken(text) });
-    parent.add(element);
-    element.add(() => {
-      for (const part of parts) this.#draw(part, y);
-    });
-    element.end();
-  }
-
-  /** Letters that run from right to left are drawn in the order of the page: the text itself says what they spell. */
-  #spoken(text: string): { readonly actual?: string } {
-    return rightToLeft.test(text) ? { actual: text.replaceAll(directionMarks, '') } : {};
-  }
-
-  #draw({ lines, x, width, align, size, colour }: DrawnLines, top: number): void {
-    const isRight = (align === 'end') !== (this.#direction === 'rtl');
-    this.#doc.fillColor(colour);
-    for (const [index, line] of lines.entries()) {
-      const left = isRight ? x + width - line.width : x;
-      const y = top + index * size * leading + size * 1.05;
-      let before = 0;
-      const placed = line.runs.map((run) => {
-        const at = left + before;
-        before += run.width;
-        return { ...run, at };
-      });
-      // Programs read what is drawn first first.
-      for (const { font, text, at } of this.#direction === 'rtl' ? placed.toReversed() : placed) {
-        this.#fonts.use(font, size);
-        this.#doc.text(text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      }
-    }
-  }
-
-  #line(y: number, colour: string, width: number): void {
-    this.#artifact(() => {
-      this.#doc
-        .moveTo(margin, y)
-        .lineTo(margin + this.#width, y)
-        .lineWidth(width)
-        .strokeColor(colour)
-        .stroke();
-    });
-  }
-
-  /** What only decorates the page. */
-  #artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-    const { x, y } = this.#doc;
-    this.#doc.markContent('Artifact', { type });
-    draw();
-    this.#doc.endMarkedContent();
-    this.#doc.x = x;
-    this.#doc.y = y;
-  }
-
-  get #bottom(): number {
-    return this.#doc.page.height - margin - 8;
-  }
-
-  #isBeyond(height: number): boolean {
-    return this.#doc.y + height > this.#bottom;
-  }
-
-  #keep(height: number): void {
-    if (this.#isBeyond(height)) this.#newPage();
-  }
-
-  #newPage(): void {
-    this.#doc.addPage();
-    this.#doc.y = margin;
   }
 }
 

@@ -26,7 +26,7 @@ interface Props {
 export function AlertForm({ choices, alert, onClose }: Props) {
   const { t } = useTranslation();
   const { data: clients } = useSuspenseQuery(clientsOptions);
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     about: alert === undefined ? `${choices.template} ${choices.rows?.name ?? ''}`.trim() : `alert ${alert.id}`,
     initialValues: choices,
     send: (values) =>
@@ -40,15 +40,14 @@ export function AlertForm({ choices, alert, onClose }: Props) {
   const { data: colleagues } = useQuery(alertRecipientsOptions(Number(clientId), kind));
   return (
     <FormFrame
+      {...frame}
       onSubmit={(event) => {
         event.preventDefault();
         if (sought === undefined) form.setFieldError('limit', t('Enter a limit.'));
-        else submit(event);
+        else frame.onSubmit(event);
       }}
       onCancel={onClose}
       submitLabel={alert === undefined ? t('Save the alert') : t('Save')}
-      pending={pending}
-      failure={failure}
     >
       <div className={classes.form}>
         <div className={classes.fields}>

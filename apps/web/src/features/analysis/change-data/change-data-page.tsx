@@ -12,7 +12,6 @@ import { call } from '../../../lib/api/call.ts';
 import { countText, moneyText, monthLabel } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
@@ -26,15 +25,14 @@ export function ChangeDataPage() {
   const { search, ask } = useTableAddress();
   const { from, to } = search;
   return (
-    <AdministrationPage<LoadedChange, Sort>
+    <AdministrationPage<LoadedChange, Sort, LoadedChangeDetail>
       table={{
         caption: t('What the loads changed'),
         searchLabel: t('Search source'),
         columns: useColumns(),
         order: { sort: 'id', descending: true },
         queryKey: ['change-data', from, to],
-        ask: (question, signal) =>
-          call(listChangeData, { query: { ...question, descending: String(question.descending), from, to } }, signal),
+        ask: (question, signal) => call(listChangeData, { query: { ...question, from, to } }, signal),
         filters: (
           <>
             <DayFilter label={t('From')} value={from} onDay={(day) => ask({ from: day })} />
@@ -43,17 +41,8 @@ export function ChangeDataPage() {
         ),
       }}
       rowTitle={t('Load')}
-      form={(open) =>
-        open === 'new' ? null : (
-          <LoadedRow
-            key={open}
-            queryKey={['change-data', 'one', open]}
-            read={(signal) => call(getChangeData, { params: { id: open } }, signal)}
-          >
-            {(change) => <LoadPanel change={change} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getChangeData, { params: { id } }, signal)}
+      form={(change) => (change === undefined ? null : <LoadPanel change={change} />)}
     />
   );
 }

@@ -17,7 +17,6 @@ import { momentText } from '../../../lib/languages/moment-text.ts';
 import { bytesText } from '../../../lib/reports/bytes-text.ts';
 import { CardFailure } from '../../../ui/card/card-states.tsx';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
@@ -35,29 +34,19 @@ export function StatisticsPage() {
   return (
     <>
       <WarehouseFacts />
-      <AdministrationPage<ClientStatistics, StatisticsSort>
+      <AdministrationPage<ClientStatistics, StatisticsSort, ClientStatisticsDetail>
         table={{
           caption: t('What the warehouse holds'),
           searchLabel: t('Search client'),
           columns: useStatisticsColumns(),
           order: { sort: 'name', descending: false },
           queryKey: ['statistics'],
-          ask: (question, signal) =>
-            call(listStatistics, { query: { ...question, descending: String(question.descending) } }, signal),
+          ask: (query, signal) => call(listStatistics, { query }, signal),
           actions: <ExportMenu label={t('Export')} save={save} />,
         }}
         rowTitle={t('What the warehouse holds')}
-        form={(open) =>
-          open === 'new' ? null : (
-            <LoadedRow
-              key={open}
-              queryKey={['statistics', 'client', open]}
-              read={(signal) => call(getClientStatistics, { params: { id: open } }, signal)}
-            >
-              {(statistics) => <ClientStatisticsPanel statistics={statistics} />}
-            </LoadedRow>
-          )
-        }
+        read={(id, signal) => call(getClientStatistics, { params: { id } }, signal)}
+        form={(statistics) => (statistics === undefined ? null : <ClientStatisticsPanel statistics={statistics} />)}
       />
     </>
   );

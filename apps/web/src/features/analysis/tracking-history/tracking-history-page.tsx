@@ -35,11 +35,7 @@ export function TrackingHistoryPage() {
       order={{ sort: 'at', descending: true }}
       queryKey={['tracking-history', own, from, to]}
       ask={(question, signal) =>
-        call(
-          listTrackingLookups,
-          { query: { ...question, descending: String(question.descending), own: String(own), from, to } },
-          signal,
-        )
+        call(listTrackingLookups, { query: { ...question, own: String(own), from, to } }, signal)
       }
       opens={false}
       filters={

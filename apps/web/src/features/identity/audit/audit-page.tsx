@@ -40,9 +40,7 @@ export function AuditPage() {
         columns={useColumns()}
         order={{ sort: 'at', descending: true }}
         queryKey={['administration', 'audit', filters]}
-        ask={(question, signal) =>
-          call(listAuditLog, { query: { ...question, descending: String(question.descending), ...filters } }, signal)
-        }
+        ask={(question, signal) => call(listAuditLog, { query: { ...question, ...filters } }, signal)}
         opens
         filters={
           <>

@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDate } from '../../../lib/languages/formats.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { ActiveBadge } from '../../../ui/table-page/table/active-badge.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { ProviderForm } from './provider-form.tsx';
 import { type ProviderSort, providerPage } from './provider-page.ts';
 import { protocolNames } from './provider-values.ts';
 import { ServiceProviderFacts } from './service-provider-facts.tsx';
-
-const key = ['administration', 'identity-providers'];
 
 /** Who signs users in, by SAML 2.0 or OpenID Connect (S3 section 4.3). */
 export function IdentityProvidersPage() {
@@ -23,23 +20,20 @@ export function IdentityProvidersPage() {
         searchLabel: t('Search name, entity ID, domain'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
+        queryKey: ['administration', 'identity-providers'],
         ask: providerPage,
       }}
       newLabel={t('New identity provider')}
       rowTitle={t('Identity provider')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <ProviderForm onClose={close} />
+      read={readProvider}
+      form={(provider, close) =>
+        provider === undefined ? (
+          <ProviderForm provider={undefined} onClose={close} />
         ) : (
-          <LoadedRow key={open} queryKey={[...key, open]} read={(signal) => readProvider(open, signal)}>
-            {(provider) => (
-              <>
-                <ServiceProviderFacts provider={provider} />
-                <ProviderForm provider={provider} onClose={close} />
-              </>
-            )}
-          </LoadedRow>
+          <>
+            <ServiceProviderFacts provider={provider} />
+            <ProviderForm provider={provider} onClose={close} />
+          </>
         )
       }
     />

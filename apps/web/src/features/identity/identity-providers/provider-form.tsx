@@ -10,10 +10,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { roleLabel } from '../../../lib/languages/role-label.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { OpenIdFields } from './openid-fields.tsx';
 import { type ProviderValues, protocolNames, settingsOf, valuesOf } from './provider-values.ts';
@@ -22,8 +21,8 @@ import { SamlFields } from './saml-fields.tsx';
 const mostRoles = 1_000;
 
 interface Props {
-  /** Absent for a new provider. */
-  readonly provider?: IdentityProvider;
+  /** Undefined for a new provider. */
+  readonly provider: IdentityProvider | undefined;
   readonly onClose: () => void;
 }
 
@@ -34,7 +33,7 @@ export function ProviderForm({ provider, onClose }: Props) {
     queryFn: ({ signal }) => call(listRoles, { query: { size: mostRoles } }, signal),
     staleTime: 0,
   });
-  const { form, submit, pending, failure } = useProblemForm<ProviderValues, IdentityProvider>({
+  const { form, frame } = useProblemForm<ProviderValues, IdentityProvider>({
     initialValues: valuesOf(provider),
     send: (values) => {
       const body = settingsOf(values);
@@ -47,12 +46,22 @@ export function ProviderForm({ provider, onClose }: Props) {
   const speaksOpenId = form.values.protocol === 'openid';
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={provider === undefined ? t('Create identity provider') : t('Save')}
-      pending={pending}
-      failure={failure}
-      {...(provider === undefined ? {} : { danger: <DeleteProvider provider={provider} onClose={onClose} /> })}
+      danger={
+        provider !== undefined ? (
+          <DeleteButton
+            name={provider.name}
+            question={t(
+              '{{name}} will be permanently deleted. Sessions started through it end; its users keep their accounts.',
+              { name: provider.name },
+            )}
+            remove={() => call(deleteIdentityProvider, { params: { id: provider.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
       <Radio.Group label={t('Protocol')} {...form.getInputProps('protocol')}>
@@ -96,26 +105,5 @@ export function ProviderForm({ provider, onClose }: Props) {
         {...form.getInputProps('enabled', { type: 'checkbox' })}
       />
     </FormFrame>
-  );
-}
-
-function DeleteProvider({ provider: { id, name }, onClose }: { provider: IdentityProvider; onClose: () => void }) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteIdentityProvider, { params: { id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t(
-        '{{name}} will be permanently deleted. Sessions started through it end; its users keep their accounts.',
-        {
-          name,
-        },
-      )}
-      act={remove}
-    />
   );
 }

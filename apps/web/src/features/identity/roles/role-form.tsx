@@ -3,16 +3,15 @@ import { type AdministeredRole, createRole, deleteRole, getRole, permissions, up
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { roleLabel } from '../../../lib/languages/role-label.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { PermissionChoice } from './permission-choice.tsx';
 
 interface Props {
-  /** Absent for a new role. */
-  readonly role?: AdministeredRole;
+  /** Undefined for a new role. */
+  readonly role: AdministeredRole | undefined;
   readonly onClose: () => void;
 }
 
@@ -23,7 +22,7 @@ const valuesOf = (role: AdministeredRole | undefined) => ({
 
 export function RoleForm({ role, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: valuesOf(role),
     current: role === undefined ? undefined : async () => valuesOf(await call(getRole, { params: { id: role.id } })),
     send: (values) => {
@@ -37,12 +36,19 @@ export function RoleForm({ role, onClose }: Props) {
   });
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={role === undefined ? t('Create role') : t('Save')}
-      pending={pending}
-      failure={failure}
-      {...(role === undefined || role.standard ? {} : { danger: <DeleteRole role={role} onClose={onClose} /> })}
+      danger={
+        role !== undefined && !role.standard ? (
+          <DeleteButton
+            name={roleLabel(t, role.name)}
+            question={t('{{name}} will be permanently deleted.', { name: roleLabel(t, role.name) })}
+            remove={() => call(deleteRole, { params: { id: role.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       {role === undefined ? null : (
         <Text size="sm" c="dimmed">
@@ -56,15 +62,5 @@ export function RoleForm({ role, onClose }: Props) {
         error={form.errors.permissions}
       />
     </FormFrame>
-  );
-}
-
-function DeleteRole({ role, onClose }: { role: AdministeredRole; onClose: () => void }) {
-  const { t } = useTranslation();
-  const { id } = role;
-  const name = roleLabel(t, role.name);
-  const remove = useDeletion(() => call(deleteRole, { params: { id } }), t('{{name}} is deleted.', { name }), onClose);
-  return (
-    <ConfirmButton label={t('Delete')} question={t('{{name}} will be permanently deleted.', { name })} act={remove} />
   );
 }

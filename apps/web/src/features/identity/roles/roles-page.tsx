@@ -4,14 +4,11 @@ import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { roleLabel } from '../../../lib/languages/role-label.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { countEffective } from './offered-permissions.ts';
 import { RoleForm } from './role-form.tsx';
 
 type Sort = 'name' | 'users';
-
-const key = ['administration', 'roles'];
 
 /** Roles and what they permit (S3 section 6). */
 export function RolesPage() {
@@ -23,25 +20,13 @@ export function RolesPage() {
         searchLabel: t('Search name'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listRoles, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'roles'],
+        ask: (query, signal) => call(listRoles, { query }, signal),
       }}
       newLabel={t('New role')}
       rowTitle={t('Role')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <RoleForm onClose={close} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getRole, { params: { id: open } }, signal)}
-          >
-            {(role) => <RoleForm role={role} onClose={close} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getRole, { params: { id } }, signal)}
+      form={(role, close) => <RoleForm role={role} onClose={close} />}
     />
   );
 }

@@ -13,7 +13,7 @@ import { inputOf, newTokenValues } from './token-values.ts';
 export function OwnTokenForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const [token, setToken] = useState<string>();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: newTokenValues,
     about: 'own API token',
     send: (values) => call(createOwnToken, { body: inputOf(values) }),
@@ -21,7 +21,7 @@ export function OwnTokenForm({ onClose }: { readonly onClose: () => void }) {
   });
   if (token !== undefined) return <ShownToken token={token} onClose={onClose} />;
   return (
-    <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Create token')} pending={pending} failure={failure}>
+    <FormFrame {...frame} onCancel={onClose} submitLabel={t('Create token')}>
       <TokenFields form={form} needsPermissions={false} />
     </FormFrame>
   );

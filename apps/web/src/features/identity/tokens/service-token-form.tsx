@@ -19,7 +19,7 @@ export function ServiceTokenForm({ onClose }: { readonly onClose: () => void }) 
     queryKey: ['apiTokens', 'choices'],
     queryFn: ({ signal }) => call(apiTokenChoices, {}, signal),
   });
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: newTokenValues,
     send: (values) => call(createServiceToken, { body: bodyOf(values) }),
     onDone: useSaved((made: { readonly token: string }) => setToken(made.token)),
@@ -37,7 +37,7 @@ export function ServiceTokenForm({ onClose }: { readonly onClose: () => void }) 
     />
   );
   return (
-    <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Create token')} pending={pending} failure={failure}>
+    <FormFrame {...frame} onCancel={onClose} submitLabel={t('Create token')}>
       <TokenFields form={form} user={user} needsPermissions />
     </FormFrame>
   );

@@ -3,7 +3,6 @@ import { type ApiToken, getApiToken, listApiTokens } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { RevokeButton } from './revoke-button.tsx';
 import { ServiceTokenForm } from './service-token-form.tsx';
@@ -11,8 +10,6 @@ import { TokenFacts } from './token-facts.tsx';
 import { momentText, stateText } from './token-limits.ts';
 
 type Sort = 'createdAt' | 'name' | 'login' | 'expiresAt' | 'lastUsedAt';
-
-const key = ['administration', 'api-tokens'];
 
 /** All API tokens of the tenant; new ones are for services. */
 export function TokensPage() {
@@ -24,24 +21,14 @@ export function TokensPage() {
         searchLabel: t('Search name, user, beginning of the token'),
         columns: useColumns(),
         order: { sort: 'createdAt', descending: true },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listApiTokens, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'api-tokens'],
+        ask: (query, signal) => call(listApiTokens, { query }, signal),
       }}
       newLabel={t('New service token')}
       rowTitle={t('API token')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <ServiceTokenForm onClose={close} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getApiToken, { params: { id: open } }, signal)}
-          >
-            {(token) => <TokenDetail token={token} />}
-          </LoadedRow>
-        )
+      read={(id, signal) => call(getApiToken, { params: { id } }, signal)}
+      form={(token, close) =>
+        token === undefined ? <ServiceTokenForm onClose={close} /> : <TokenDetail token={token} />
       }
     />
   );

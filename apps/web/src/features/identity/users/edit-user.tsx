@@ -18,7 +18,7 @@ interface Props {
 export function EditUser({ user, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { form, submit, pending, failure } = useProblemForm<UserValues, AdministeredUser>({
+  const { form, frame } = useProblemForm<UserValues, AdministeredUser>({
     initialValues: valuesOf(user),
     current: async () => valuesOf(await call(getUser, { params: { id: user.id } })),
     send: (values) => call(updateUser, { params: { id: user.id }, body: inputOf(values) }),
@@ -30,14 +30,7 @@ export function EditUser({ user, readOnly, onClose }: Props) {
     },
   });
   return (
-    <FormFrame
-      onSubmit={submit}
-      onCancel={onClose}
-      submitLabel={t('Save')}
-      pending={pending}
-      failure={failure}
-      readOnly={readOnly}
-    >
+    <FormFrame {...frame} onCancel={onClose} submitLabel={t('Save')} readOnly={readOnly}>
       <UserFields form={form} held={user} />
     </FormFrame>
   );

@@ -27,7 +27,7 @@ export function NewUser({ onDone, onCancel }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const toOutbox = useMailsToOutbox();
-  const { form, submit, pending, failure } = useProblemForm<NewUserValues, AdministeredUser>({
+  const { form, frame } = useProblemForm<NewUserValues, AdministeredUser>({
     initialValues: { ...emptyUser, start: 'invitation', password: '' },
     send: (values) =>
       call(createUser, {
@@ -48,7 +48,7 @@ export function NewUser({ onDone, onCancel }: Props) {
     },
   });
   return (
-    <FormFrame onSubmit={submit} onCancel={onCancel} submitLabel={t('Create user')} pending={pending} failure={failure}>
+    <FormFrame {...frame} onCancel={onCancel} submitLabel={t('Create user')}>
       <UserFields form={form} />
       <Radio.Group label={t('First sign-in')} {...form.getInputProps('start')}>
         <Stack gap="xs" mt={6}>

@@ -34,9 +34,7 @@ export function UsersPage() {
         columns={useColumns()}
         order={{ sort: 'login', descending: false }}
         queryKey={[...usersKey, 'page', status]}
-        ask={(question, signal) =>
-          call(listUsers, { query: { ...question, descending: String(question.descending), status } }, signal)
-        }
+        ask={(question, signal) => call(listUsers, { query: { ...question, status } }, signal)}
         opens
         filters={
           <Select

@@ -8,7 +8,7 @@ import { saveFile } from '../../../lib/files/save-file.ts';
 import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useDeletion } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { MappingFileInput } from './mapping-file-input.tsx';
 
@@ -23,7 +23,7 @@ export function FileLayoutPanel({ layout, onClose }: Props) {
   const { id, name, mapping } = layout;
   const params = { id };
   const navigate = useNavigate();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: { name },
     send: (values) => call(updateFileLayout, { params, body: { ...mapping, ...values } }),
     onDone: useSaved(onClose),
@@ -32,11 +32,9 @@ export function FileLayoutPanel({ layout, onClose }: Props) {
   return (
     <Stack gap="md">
       <FormFrame
-        onSubmit={submit}
+        {...frame}
         onCancel={onClose}
         submitLabel={t('Save')}
-        pending={pending}
-        failure={failure}
         danger={
           <ConfirmButton
             label={t('Delete')}

@@ -3,42 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { FileLayoutPanel } from './file-layout-panel.tsx';
 import { ImportLayout } from './import-layout.tsx';
 
 type Sort = 'name' | 'carrier' | 'changedAt';
 
-const key = ['administration', 'file layouts'];
-
 /** The layouts that were mapped, by which carriers' files are recognised. */
 export function FileLayoutsPage() {
   const { t } = useTranslation();
   return (
-    <AdministrationPage<FileLayout, Sort>
+    <AdministrationPage<FileLayout, Sort, FileLayoutDetail>
       table={{
         caption: t('File layouts'),
         searchLabel: t('Search name or carrier'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listFileLayouts, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'file layouts'],
+        ask: (query, signal) => call(listFileLayouts, { query }, signal),
       }}
       newLabel={t('Import layout')}
       rowTitle={t('File layout')}
-      form={(open, close) =>
-        open === 'new' ? (
+      read={(id, signal) => call(getFileLayout, { params: { id } }, signal)}
+      form={(layout, close) =>
+        layout === undefined ? (
           <ImportLayout />
         ) : (
-          <LoadedRow<FileLayoutDetail>
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getFileLayout, { params: { id: open } }, signal)}
-          >
-            {(layout) => <FileLayoutPanel key={layout.changedAt} layout={layout} onClose={close} />}
-          </LoadedRow>
+          <FileLayoutPanel key={layout.changedAt} layout={layout} onClose={close} />
         )
       }
     />

@@ -14,13 +14,12 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { ReadingFields } from '../../../ui/table-page/form/reading-fields.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { type FtpLocationValues, inputOf, usualPorts, valuesOf } from './ftp-location-values.ts';
@@ -34,8 +33,8 @@ const protocolTexts: Partial<Record<FtpLocationInput['protocol'], string>> = {
 };
 
 interface Props {
-  /** Absent for a new location. */
-  readonly location?: FtpLocationDetail;
+  /** Undefined for a new location. */
+  readonly location: FtpLocationDetail | undefined;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
@@ -45,7 +44,7 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
   const address = useTableAddress();
   const belongs = useBelongs();
   const isNew = location === undefined;
-  const { form, submit, pending, failure } = useProblemForm<FtpLocationValues, FtpLocationDetail>({
+  const { form, frame } = useProblemForm<FtpLocationValues, FtpLocationDetail>({
     initialValues: valuesOf(location),
     current:
       location === undefined
@@ -74,13 +73,22 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
   );
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={isNew ? t('Create FTP location') : t('Save')}
-      pending={pending}
-      failure={failure}
       readOnly={readOnly}
-      {...(isNew ? {} : { danger: <DeleteLocation location={location} onClose={onClose} /> })}
+      danger={
+        location !== undefined ? (
+          <DeleteButton
+            name={location.name}
+            question={t('{{name}} and its history will be permanently deleted. Files already loaded stay.', {
+              name: location.name,
+            })}
+            remove={() => call(deleteFtpLocation, { params: { id: location.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <ClientSelect fixed={location?.client} {...form.getInputProps('clientId')} />
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
@@ -108,21 +116,5 @@ export function FtpLocationForm({ location, readOnly, onClose }: Props) {
       <ReadingFields inputProps={(name) => form.getInputProps(name)} />
       <Switch label={t('Active')} {...form.getInputProps('active', { type: 'checkbox' })} />
     </FormFrame>
-  );
-}
-
-function DeleteLocation({ location: { id, name }, onClose }: { location: FtpLocationDetail; onClose: () => void }) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteFtpLocation, { params: { id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} and its history will be permanently deleted. Files already loaded stay.', { name })}
-      act={remove}
-    />
   );
 }

@@ -11,7 +11,6 @@ import { call } from '../../../lib/api/call.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { ActiveBadge } from '../../../ui/table-page/table/active-badge.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { FetchOutcome } from './fetch-outcome.tsx';
@@ -20,7 +19,6 @@ import { FtpLocationPanel } from './ftp-location-panel.tsx';
 
 type Sort = 'name' | 'clientName' | 'host' | 'protocol' | 'lastFetchAt' | 'lastOutcome';
 
-const key = ['administration', 'ftp-locations'];
 const whileFetching = 1_500;
 
 /** Where carrier invoices are fetched from (S3 section 2.3). */
@@ -28,36 +26,24 @@ export function FtpLocationsPage() {
   const { t } = useTranslation();
   const belongs = useBelongs();
   return (
-    <AdministrationPage<FtpLocation, Sort>
+    <AdministrationPage<FtpLocation, Sort, FtpLocationDetail>
       table={{
         caption: t('FTP locations'),
         searchLabel: t('Search name, client, host or folder'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listFtpLocations, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'ftp-locations'],
+        ask: (query, signal) => call(listFtpLocations, { query }, signal),
       }}
       newLabel={belongs(audiences.newFtpLocations) ? t('New FTP location') : undefined}
       rowTitle={t('FTP location')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <FtpLocationForm onClose={close} readOnly={false} />
+      read={(id, signal) => call(getFtpLocation, { params: { id } }, signal)}
+      again={({ lastOutcome }) => (lastOutcome === 'running' ? whileFetching : false)}
+      form={(location, close) =>
+        location === undefined ? (
+          <FtpLocationForm location={undefined} onClose={close} readOnly={false} />
         ) : (
-          <LoadedRow<FtpLocationDetail>
-            key={open}
-            queryKey={[...key, open]}
-            again={({ lastOutcome }) => (lastOutcome === 'running' ? whileFetching : false)}
-            read={(signal) => call(getFtpLocation, { params: { id: open } }, signal)}
-          >
-            {(location) => (
-              <FtpLocationPanel
-                location={location}
-                onClose={close}
-                mayChange={belongs(audiences.changedFtpLocations)}
-              />
-            )}
-          </LoadedRow>
+          <FtpLocationPanel location={location} onClose={close} mayChange={belongs(audiences.changedFtpLocations)} />
         )
       }
     />

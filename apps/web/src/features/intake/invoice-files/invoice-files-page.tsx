@@ -1,12 +1,17 @@
 import { Select } from '@mantine/core';
-import { getInvoiceFile, type InvoiceFileRow, invoiceFileStatuses, listInvoiceFiles } from '@waybill/contract';
+import {
+  getInvoiceFile,
+  type InvoiceFileDetail,
+  type InvoiceFileRow,
+  invoiceFileStatuses,
+  listInvoiceFiles,
+} from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { invoiceFilesKey } from '../../../lib/live/invoice-files-key.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { OutcomeBadge } from '../../../ui/tables/outcome-badge.tsx';
@@ -22,15 +27,14 @@ export function InvoiceFilesPage() {
   const { search, ask } = useTableAddress();
   const status = invoiceFileStatuses.find((each) => each === search.status) ?? 'all';
   return (
-    <AdministrationPage<InvoiceFileRow, Sort>
+    <AdministrationPage<InvoiceFileRow, Sort, InvoiceFileDetail>
       table={{
         caption: t('Invoice files'),
         searchLabel: t('Search name or reason'),
         columns: useColumns(),
         order: { sort: 'receivedAt', descending: true },
         queryKey: [...invoiceFilesKey, 'page', status],
-        ask: (question, signal) =>
-          call(listInvoiceFiles, { query: { ...question, descending: String(question.descending), status } }, signal),
+        ask: (question, signal) => call(listInvoiceFiles, { query: { ...question, status } }, signal),
         filters: (
           <Select
             aria-label={t('Status')}
@@ -48,19 +52,8 @@ export function InvoiceFilesPage() {
       newLabel={t('Upload files')}
       rowTitle={t('Invoice file')}
       isNewWide
-      form={(open, close) =>
-        open === 'new' ? (
-          <UploadFiles />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...invoiceFilesKey, open]}
-            read={(signal) => call(getInvoiceFile, { params: { id: open } }, signal)}
-          >
-            {(file) => <InvoiceFilePanel file={file} onClose={close} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getInvoiceFile, { params: { id } }, signal)}
+      form={(file, close) => (file === undefined ? <UploadFiles /> : <InvoiceFilePanel file={file} onClose={close} />)}
     />
   );
 }

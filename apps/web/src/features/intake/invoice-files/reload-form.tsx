@@ -21,7 +21,7 @@ interface Props {
 export function ReloadForm({ file, onClose }: Props) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: {
       clientId: file.clientId === null ? null : String(file.clientId),
       acceptBadLines: false,
@@ -43,7 +43,7 @@ export function ReloadForm({ file, onClose }: Props) {
   return (
     <>
       <Title order={3}>{t('Load again')}</Title>
-      <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Load again')} pending={pending} failure={failure}>
+      <FormFrame {...frame} onCancel={onClose} submitLabel={t('Load again')}>
         <ClientOfAccounts isExplained {...form.getInputProps('clientId')} />
         <QuestionsOfFile
           questions={file.questions}

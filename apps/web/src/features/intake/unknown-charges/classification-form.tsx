@@ -28,7 +28,7 @@ const accessorials = 'other_accessorial';
 
 export function ClassificationForm({ charge, input, onAsked, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: { ...input, group: input.group ?? '' },
     send: async ({ group, ...values }) => {
       const asked = { ...values, group: values.family === accessorials ? group : null };
@@ -37,13 +37,7 @@ export function ClassificationForm({ charge, input, onAsked, onClose }: Props) {
     onDone: onAsked,
   });
   return (
-    <FormFrame
-      onSubmit={submit}
-      onCancel={onClose}
-      submitLabel={t('Preview the changes')}
-      pending={pending}
-      failure={failure}
-    >
+    <FormFrame {...frame} onCancel={onClose} submitLabel={t('Preview the changes')}>
       {charge.suggestion === null ? null : (
         <Text size="sm" c="dimmed">
           {reasonText(t, charge.suggestion)}

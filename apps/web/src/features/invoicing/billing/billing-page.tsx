@@ -1,4 +1,10 @@
-import { type ClientInvoice, exportClientInvoices, getClientInvoice, listClientInvoices } from '@waybill/contract';
+import {
+  type ClientInvoice,
+  type ClientInvoiceDetail,
+  exportClientInvoices,
+  getClientInvoice,
+  listClientInvoices,
+} from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call, callFile } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
@@ -8,7 +14,6 @@ import { momentText } from '../../../lib/languages/moment-text.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { CenteredScreen } from '../../../ui/screens/centered-screen.tsx';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import { DayFilter } from '../../../ui/table-page/table/day-filter.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
@@ -46,35 +51,21 @@ function ClientInvoiceNumbers() {
     saveFile(await callFile(exportClientInvoices, { query }), `${t('Client invoice numbers')}.${format}`);
   };
   return (
-    <AdministrationPage<ClientInvoice, Sort>
+    <AdministrationPage<ClientInvoice, Sort, ClientInvoiceDetail>
       table={{
         caption: t('Client invoice numbers'),
         searchLabel: t('Search number or client'),
         columns: useColumns(),
         order: { sort: 'createdAt', descending: true },
         queryKey: ['billing', filters],
-        ask: (question, signal) =>
-          call(
-            listClientInvoices,
-            { query: { ...question, descending: String(question.descending), ...filters } },
-            signal,
-          ),
+        ask: (question, signal) => call(listClientInvoices, { query: { ...question, ...filters } }, signal),
         oneLine: true,
         filters: <Filters />,
         actions: <ExportMenu label={t('Export')} save={save} />,
       }}
       rowTitle={t('Client invoice number')}
-      form={(open) =>
-        open === 'new' ? null : (
-          <LoadedRow
-            key={open}
-            queryKey={['billing', 'one', open]}
-            read={(signal) => call(getClientInvoice, { params: { id: open } }, signal)}
-          >
-            {(invoice) => <ClientInvoicePanel invoice={invoice} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getClientInvoice, { params: { id } }, signal)}
+      form={(invoice) => (invoice === undefined ? null : <ClientInvoicePanel invoice={invoice} />)}
     />
   );
 }

@@ -2,7 +2,6 @@ import { Group, NumberInput, Text, TextInput } from '@mantine/core';
 import { createGlCode, deleteGlCode, type GlCode, updateGlCode } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { ConditionsFields } from '../../../ui/charge-conditions/conditions-fields.tsx';
 import { allCharges } from '../../../ui/charge-conditions/conditions-text.ts';
 import { DayField } from '../../../ui/fields/day-field.tsx';
@@ -10,20 +9,20 @@ import { idOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { SplitFields } from './split-fields.tsx';
 import { splitOf, splitValuesOf } from './split-values.ts';
 
 interface Props {
-  /** Absent for a new code. */
-  readonly glCode?: GlCode;
+  /** Undefined for a new code. */
+  readonly glCode: GlCode | undefined;
   readonly onClose: () => void;
 }
 
 export function GlCodeForm({ glCode, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: {
       clientId: glCode === undefined ? null : String(glCode.client.id),
       code: glCode?.code ?? '',
@@ -46,12 +45,21 @@ export function GlCodeForm({ glCode, onClose }: Props) {
   });
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={glCode === undefined ? t('Create GL code') : t('Save')}
-      pending={pending}
-      failure={failure}
-      {...(glCode === undefined ? {} : { danger: <DeleteGlCode glCode={glCode} onClose={onClose} /> })}
+      danger={
+        glCode !== undefined ? (
+          <DeleteButton
+            name={glCode.code}
+            question={t('{{name}} will be permanently deleted. Its charges go to the next code that matches.', {
+              name: glCode.code,
+            })}
+            remove={() => call(deleteGlCode, { params: { id: glCode.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <ClientSelect
         fixed={glCode?.client}
@@ -90,23 +98,5 @@ export function GlCodeForm({ glCode, onClose }: Props) {
         onChange={(split) => form.setFieldValue('split', split)}
       />
     </FormFrame>
-  );
-}
-
-function DeleteGlCode({ glCode: { id, code }, onClose }: { glCode: GlCode; onClose: () => void }) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteGlCode, { params: { id } }),
-    t('{{name}} is deleted.', { name: code }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} will be permanently deleted. Its charges go to the next code that matches.', {
-        name: code,
-      })}
-      act={remove}
-    />
   );
 }

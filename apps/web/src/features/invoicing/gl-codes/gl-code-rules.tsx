@@ -4,13 +4,10 @@ import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { conditionsText } from '../../../ui/charge-conditions/conditions-text.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { GlCodeForm } from './gl-code-form.tsx';
 
 type Sort = 'position' | 'code' | 'name' | 'clientName';
-
-const key = ['gl-codes'];
 
 /** The codes of every client and the charges that each is for. */
 export function GlCodeRules() {
@@ -22,25 +19,13 @@ export function GlCodeRules() {
         searchLabel: t('Search code, name, client'),
         columns: useColumns(),
         order: { sort: 'position', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listGlCodes, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['gl-codes'],
+        ask: (query, signal) => call(listGlCodes, { query }, signal),
       }}
       newLabel={t('New GL code')}
       rowTitle={t('GL code')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <GlCodeForm onClose={close} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getGlCode, { params: { id: open } }, signal)}
-          >
-            {(glCode) => <GlCodeForm glCode={glCode} onClose={close} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getGlCode, { params: { id } }, signal)}
+      form={(glCode, close) => <GlCodeForm glCode={glCode} onClose={close} />}
     />
   );
 }

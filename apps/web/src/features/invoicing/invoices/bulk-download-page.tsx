@@ -67,9 +67,7 @@ export function BulkDownloadPage() {
         columns={[choice, ...columns.toSorted((one, other) => placeOf(one) - placeOf(other))]}
         order={{ sort: 'billDate', descending: true }}
         queryKey={['invoices', filters]}
-        ask={(question, signal) =>
-          call(listInvoices, { query: { ...question, descending: String(question.descending), ...filters } }, signal)
-        }
+        ask={(question, signal) => call(listInvoices, { query: { ...question, ...filters } }, signal)}
         opens={false}
         oneLine
         filters={<InvoiceFilters />}

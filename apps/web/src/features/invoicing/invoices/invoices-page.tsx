@@ -35,9 +35,7 @@ export function InvoicesPage() {
       columns={useInvoiceColumns()}
       order={order}
       queryKey={['invoices', filters]}
-      ask={(question, signal) =>
-        call(listInvoices, { query: { ...question, descending: String(question.descending), ...filters } }, signal)
-      }
+      ask={(question, signal) => call(listInvoices, { query: { ...question, ...filters } }, signal)}
       opens={false}
       oneLine
       filters={<InvoiceFilters />}

@@ -9,13 +9,12 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { DayField } from '../../../ui/fields/day-field.tsx';
 import { idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 const mostChoices = 1_000;
@@ -30,14 +29,14 @@ const markupChoices = (forClientId: number | undefined) =>
   });
 
 interface Props {
-  /** Absent for a new assignment. */
-  readonly assignment?: MarkupAssignment;
+  /** Undefined for a new assignment. */
+  readonly assignment: MarkupAssignment | undefined;
   readonly onClose: () => void;
 }
 
 export function AssignmentForm({ assignment, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: {
       clientId: assignment === undefined ? null : String(assignment.client.id),
       markupId: assignment === undefined ? null : String(assignment.markup.id),
@@ -60,12 +59,25 @@ export function AssignmentForm({ assignment, onClose }: Props) {
   const { data: markups } = useQuery(markupChoices(idOf(form.values.clientId) ?? undefined));
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={assignment === undefined ? t('Assign markup') : t('Save')}
-      pending={pending}
-      failure={failure}
-      {...(assignment === undefined ? {} : { danger: <DeleteAssignment assignment={assignment} onClose={onClose} /> })}
+      danger={
+        assignment !== undefined ? (
+          <DeleteButton
+            done={t('{{client}} is no longer billed with {{markup}}.', {
+              client: assignment.client.name,
+              markup: assignment.markup.name,
+            })}
+            question={t('{{markup}} will be removed from {{client}} for the whole period. Past runs stay.', {
+              client: assignment.client.name,
+              markup: assignment.markup.name,
+            })}
+            remove={() => call(deleteMarkupAssignment, { params: { id: assignment.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <ClientSelect fixed={assignment?.client} {...form.getInputProps('clientId')} />
       <Select
@@ -85,27 +97,5 @@ export function AssignmentForm({ assignment, onClose }: Props) {
         {...form.getInputProps('to')}
       />
     </FormFrame>
-  );
-}
-
-interface DeleteProps {
-  readonly assignment: MarkupAssignment;
-  readonly onClose: () => void;
-}
-
-function DeleteAssignment({ assignment: { id, client, markup }, onClose }: DeleteProps) {
-  const { t } = useTranslation();
-  const names = { client: client.name, markup: markup.name };
-  const remove = useDeletion(
-    () => call(deleteMarkupAssignment, { params: { id } }),
-    t('{{client}} is no longer billed with {{markup}}.', names),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{markup}} will be removed from {{client}} for the whole period. Past runs stay.', names)}
-      act={remove}
-    />
   );
 }

@@ -2,25 +2,24 @@ import { TextInput } from '@mantine/core';
 import { createMarkup, deleteMarkup, type Markup, updateMarkup } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { idOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { type DraftLine, MarkupLines, newLine } from './markup-lines.tsx';
 
 interface Props {
-  /** Absent for a new markup. */
-  readonly markup?: Markup;
+  /** Undefined for a new markup. */
+  readonly markup: Markup | undefined;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
 
 export function MarkupForm({ markup, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: {
       clientId: markup === undefined ? null : String(markup.client.id),
       name: markup?.name ?? '',
@@ -45,13 +44,20 @@ export function MarkupForm({ markup, readOnly, onClose }: Props) {
   const hasLineError = form.values.lines.some((_, index) => lineError(index) !== undefined);
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={markup === undefined ? t('Create markup') : t('Save')}
-      pending={pending}
-      failure={failure}
       readOnly={readOnly}
-      {...(markup === undefined ? {} : { danger: <DeleteMarkup markup={markup} onClose={onClose} /> })}
+      danger={
+        markup !== undefined ? (
+          <DeleteButton
+            name={markup.name}
+            question={t('{{name}} will be permanently deleted. Past runs stay.', { name: markup.name })}
+            remove={() => call(deleteMarkup, { params: { id: markup.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <ClientSelect
         fixed={markup?.client}
@@ -67,21 +73,5 @@ export function MarkupForm({ markup, readOnly, onClose }: Props) {
         onChange={(lines) => form.setFieldValue('lines', lines)}
       />
     </FormFrame>
-  );
-}
-
-function DeleteMarkup({ markup: { id, name }, onClose }: { markup: Markup; onClose: () => void }) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteMarkup, { params: { id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} will be permanently deleted. Past runs stay.', { name })}
-      act={remove}
-    />
   );
 }

@@ -5,13 +5,10 @@ import { percentText } from '../../../lib/languages/formats.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { conditionsText } from '../../../ui/charge-conditions/conditions-text.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { MarkupForm } from './markup-form.tsx';
 
 type Sort = 'name' | 'clientName';
-
-const key = ['markups'];
 
 /** What is added to charges when they are billed on (S3 section 2.2). */
 export function MarkupPage() {
@@ -24,25 +21,15 @@ export function MarkupPage() {
         searchLabel: t('Search name, client'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listMarkups, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['markups'],
+        ask: (query, signal) => call(listMarkups, { query }, signal),
       }}
       newLabel={may('ASSIGN_MARKUP') ? t('New markup') : undefined}
       rowTitle={t('Markup')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <MarkupForm onClose={close} readOnly={false} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getMarkup, { params: { id: open } }, signal)}
-          >
-            {(markup) => <MarkupForm markup={markup} onClose={close} readOnly={!may('ASSIGN_MARKUP')} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getMarkup, { params: { id } }, signal)}
+      form={(markup, close) => (
+        <MarkupForm markup={markup} onClose={close} readOnly={markup !== undefined && !may('ASSIGN_MARKUP')} />
+      )}
     />
   );
 }

@@ -19,7 +19,7 @@ interface Props {
 /** Whose invoices of which days are billed on. */
 export function RunForm({ onRan, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: { clientId: null as string | null, ...rollingRange('Previous Month', dayOf(new Date())) },
     send: ({ clientId, from, to }) => call(runMarkup, { body: { clientId: requiredIdOf(clientId), from, to } }),
     onDone: useSaved(
@@ -28,7 +28,7 @@ export function RunForm({ onRan, onClose }: Props) {
     ),
   });
   return (
-    <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Run markup')} pending={pending} failure={failure}>
+    <FormFrame {...frame} onCancel={onClose} submitLabel={t('Run markup')}>
       <ClientSelect
         description={t('Its own invoices, without those of sub-clients.')}
         {...form.getInputProps('clientId')}

@@ -1,10 +1,9 @@
-import { getMarkupRun, listMarkupRuns, type MarkupRun } from '@waybill/contract';
+import { getMarkupRun, listMarkupRuns, type MarkupRun, type WholeMarkupRun } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { displayDate, moneyText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { RunForm } from './run-form.tsx';
@@ -12,37 +11,25 @@ import { RunPanel } from './run-panel.tsx';
 
 type Sort = 'ranAt' | 'clientName' | 'from' | 'charged' | 'markup' | 'billed';
 
-const key = ['markup-runs'];
-
 /** What clients were billed on, and the way to work it out for more invoices (S3 section 2.2). */
 export function RunMarkupPage() {
   const { t } = useTranslation();
   const { open: openRow } = useTableAddress();
   return (
-    <AdministrationPage<MarkupRun, Sort>
+    <AdministrationPage<MarkupRun, Sort, WholeMarkupRun>
       table={{
         caption: t('Markup runs'),
         searchLabel: t('Search client, user'),
         columns: useColumns(),
         order: { sort: 'ranAt', descending: true },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listMarkupRuns, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['markup-runs'],
+        ask: (query, signal) => call(listMarkupRuns, { query }, signal),
       }}
       newLabel={t('Run markup')}
       rowTitle={t('Markup run')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <RunForm onRan={openRow} onClose={close} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getMarkupRun, { params: { id: open } }, signal)}
-          >
-            {(run) => <RunPanel run={run} onClose={close} />}
-          </LoadedRow>
-        )
+      read={(id, signal) => call(getMarkupRun, { params: { id } }, signal)}
+      form={(run, close) =>
+        run === undefined ? <RunForm onRan={openRow} onClose={close} /> : <RunPanel run={run} onClose={close} />
       }
     />
   );

@@ -9,7 +9,7 @@ import { countText, displayDate, moneyText } from '../../../lib/languages/format
 import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { chargeFamilyText } from '../../../ui/charge-conditions/conditions-text.ts';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useDeletion } from '../../../ui/table-page/page/delete-button.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 
 interface Props {

@@ -20,7 +20,7 @@ export function GeneratePayment({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { data: clients } = useQuery(clientChoices);
   const { data: carriers } = useQuery(carrierChoices);
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: {
       clientId: null as string | null,
       carrierId: null as string | null,
@@ -47,13 +47,7 @@ export function GeneratePayment({ onClose }: { readonly onClose: () => void }) {
   const choose = (name: 'clientId' | 'carrierId' | 'fromDate' | 'toDate') => (value: string | null) =>
     form.setValues({ [name]: value, invoiceIds: [] });
   return (
-    <FormFrame
-      onSubmit={submit}
-      onCancel={onClose}
-      submitLabel={t('Generate payment number')}
-      pending={pending}
-      failure={failure}
-    >
+    <FormFrame {...frame} onCancel={onClose} submitLabel={t('Generate payment number')}>
       <Select
         label={t('Client')}
         required

@@ -19,7 +19,7 @@ interface Props {
 /** When and under which reference it was paid; and the way to take it back. */
 export function PaymentForm({ payment, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: { paidOn: payment.paidOn ?? '', reference: payment.reference, note: payment.note },
     send: ({ paidOn, ...values }) =>
       call(updatePaymentNumber, {
@@ -30,11 +30,9 @@ export function PaymentForm({ payment, readOnly, onClose }: Props) {
   });
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={t('Save')}
-      pending={pending}
-      failure={failure}
       readOnly={readOnly}
       danger={<VoidPayment payment={payment} onClose={onClose} />}
     >

@@ -1,10 +1,15 @@
-import { exportPaymentNumbers, getPaymentNumber, listPaymentNumbers, type PaymentNumber } from '@waybill/contract';
+import {
+  exportPaymentNumbers,
+  getPaymentNumber,
+  listPaymentNumbers,
+  type PaymentNumber,
+  type PaymentNumberDetail,
+} from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call, callFile } from '../../../lib/api/call.ts';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { ExportMenu } from '../../../ui/table-page/table/export-menu.tsx';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { GeneratePayment } from './generate-payment.tsx';
@@ -23,35 +28,25 @@ export function PaymentNumbersPage() {
     saveFile(await callFile(exportPaymentNumbers, { query }), `${t('Payment numbers')}.${format}`);
   };
   return (
-    <AdministrationPage<PaymentNumber, PaymentSort>
+    <AdministrationPage<PaymentNumber, PaymentSort, PaymentNumberDetail>
       table={{
         caption: t('Payment numbers'),
         searchLabel: t('Search number, reference or client'),
         columns: usePaymentColumns(),
         order: { sort: 'createdAt', descending: true },
         queryKey: ['payments', filters],
-        ask: (question, signal) =>
-          call(
-            listPaymentNumbers,
-            { query: { ...question, descending: String(question.descending), ...filters } },
-            signal,
-          ),
+        ask: (question, signal) => call(listPaymentNumbers, { query: { ...question, ...filters } }, signal),
         filters: <PaymentFilters />,
         actions: <ExportMenu label={t('Export')} save={save} />,
       }}
       newLabel={may('PAYMENT_NUMBER_GENERATE') ? t('Generate payment number') : undefined}
       rowTitle={t('Payment number')}
-      form={(open, close) =>
-        open === 'new' ? (
+      read={(id, signal) => call(getPaymentNumber, { params: { id } }, signal)}
+      form={(payment, close) =>
+        payment === undefined ? (
           <GeneratePayment onClose={close} />
         ) : (
-          <LoadedRow
-            key={open}
-            queryKey={['payments', 'one', open]}
-            read={(signal) => call(getPaymentNumber, { params: { id: open } }, signal)}
-          >
-            {(payment) => <PaymentPanel payment={payment} readOnly={!may('PAYMENT_NUMBER_GENERATE')} onClose={close} />}
-          </LoadedRow>
+          <PaymentPanel payment={payment} readOnly={!may('PAYMENT_NUMBER_GENERATE')} onClose={close} />
         )
       }
     />

@@ -11,16 +11,15 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { eventTexts } from './event-texts.ts';
 
 interface Props {
-  /** Absent for a new webhook. */
-  readonly webhook?: Webhook;
+  /** Undefined for a new webhook. */
+  readonly webhook: Webhook | undefined;
   readonly onClose: () => void;
 }
 
@@ -31,7 +30,7 @@ export function WebhookForm({ webhook, onClose }: Props) {
     queryKey: ['webhooks', 'clients'],
     queryFn: ({ signal }) => call(clientsShort, {}, signal),
   });
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: {
       name: webhook?.name ?? '',
       url: webhook?.url ?? '',
@@ -53,12 +52,19 @@ export function WebhookForm({ webhook, onClose }: Props) {
   });
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={webhook === undefined ? t('Create webhook') : t('Save')}
-      pending={pending}
-      failure={failure}
-      {...(webhook === undefined ? {} : { danger: <DeleteWebhook webhook={webhook} onClose={onClose} /> })}
+      danger={
+        webhook !== undefined ? (
+          <DeleteButton
+            name={webhook.name}
+            question={t('{{name}} will be permanently deleted, with its messages.', { name: webhook.name })}
+            remove={() => call(deleteWebhook, { params: { id: webhook.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <TextInput label={t('Name')} required autoComplete="off" {...form.getInputProps('name')} />
       <TextInput
@@ -86,27 +92,5 @@ export function WebhookForm({ webhook, onClose }: Props) {
       />
       <Switch label={t('Active')} {...form.getInputProps('active', { type: 'checkbox' })} />
     </FormFrame>
-  );
-}
-
-function DeleteWebhook({
-  webhook: { id, name },
-  onClose,
-}: {
-  readonly webhook: Webhook;
-  readonly onClose: () => void;
-}) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteWebhook, { params: { id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} will be permanently deleted, with its messages.', { name })}
-      act={remove}
-    />
   );
 }

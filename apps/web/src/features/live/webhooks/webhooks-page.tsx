@@ -4,15 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookMessages } from './webhook-messages.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 
 type Sort = 'name' | 'url';
-
-const key = ['administration', 'webhooks'];
 
 /** The addresses that are told what happens, with their secrets and messages. */
 export function WebhooksPage() {
@@ -24,29 +21,21 @@ export function WebhooksPage() {
         searchLabel: t('Search name or address'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listWebhooks, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'webhooks'],
+        ask: (query, signal) => call(listWebhooks, { query }, signal),
       }}
       newLabel={t('New webhook')}
       rowTitle={t('Webhook')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <WebhookForm onClose={close} />
+      read={(id, signal) => call(getWebhook, { params: { id } }, signal)}
+      form={(webhook, close) =>
+        webhook === undefined ? (
+          <WebhookForm webhook={undefined} onClose={close} />
         ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getWebhook, { params: { id: open } }, signal)}
-          >
-            {(webhook) => (
-              <Stack gap="xl">
-                <WebhookForm webhook={webhook} onClose={close} />
-                <WebhookSecret webhook={webhook} />
-                <WebhookMessages webhook={webhook} />
-              </Stack>
-            )}
-          </LoadedRow>
+          <Stack gap="xl">
+            <WebhookForm webhook={webhook} onClose={close} />
+            <WebhookSecret webhook={webhook} />
+            <WebhookMessages webhook={webhook} />
+          </Stack>
         )
       }
     />

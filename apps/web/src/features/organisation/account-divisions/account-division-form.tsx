@@ -10,17 +10,16 @@ import {
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { groupChoices, idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {
-  /** Absent for a new division. */
-  readonly division?: AdministeredAccountDivision;
+  /** Undefined for a new division. */
+  readonly division: AdministeredAccountDivision | undefined;
   readonly onClose: () => void;
 }
 
@@ -33,7 +32,7 @@ const valuesOf = (division: AdministeredAccountDivision | undefined) => ({
 export function AccountDivisionForm({ division, onClose }: Props) {
   const { t } = useTranslation();
   const may = usePermissions();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: valuesOf(division),
     current:
       division === undefined
@@ -51,12 +50,21 @@ export function AccountDivisionForm({ division, onClose }: Props) {
   const { data: groups } = useQuery(groupChoices(clientId));
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={division === undefined ? t('Create account division') : t('Save')}
-      pending={pending}
-      failure={failure}
-      {...(division === undefined ? {} : { danger: <DeleteDivision division={division} onClose={onClose} /> })}
+      danger={
+        division !== undefined ? (
+          <DeleteButton
+            name={division.name}
+            question={t('{{name}} will be permanently deleted. Its groups stay, without a division.', {
+              name: division.name,
+            })}
+            remove={() => call(deleteAccountDivision, { params: { id: division.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <ClientSelect fixed={division?.client} {...form.getInputProps('clientId')} />
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
@@ -70,26 +78,5 @@ export function AccountDivisionForm({ division, onClose }: Props) {
         {...form.getInputProps('accountGroupIds')}
       />
     </FormFrame>
-  );
-}
-
-interface DeleteProps {
-  readonly division: AdministeredAccountDivision;
-  readonly onClose: () => void;
-}
-
-function DeleteDivision({ division: { id, name }, onClose }: DeleteProps) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteAccountDivision, { params: { id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} will be permanently deleted. Its groups stay, without a division.', { name })}
-      act={remove}
-    />
   );
 }

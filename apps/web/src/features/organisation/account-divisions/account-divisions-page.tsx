@@ -2,13 +2,10 @@ import { type AdministeredAccountDivision, getAccountDivision, listAccountDivisi
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { AccountDivisionForm } from './account-division-form.tsx';
 
 type Sort = 'name' | 'clientName';
-
-const key = ['administration', 'account-divisions'];
 
 /** Account groups of a client that belong together (S3 section 3). */
 export function AccountDivisionsPage() {
@@ -20,25 +17,13 @@ export function AccountDivisionsPage() {
         searchLabel: t('Search name or client'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listAccountDivisions, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'account-divisions'],
+        ask: (query, signal) => call(listAccountDivisions, { query }, signal),
       }}
       newLabel={t('New account division')}
       rowTitle={t('Account division')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <AccountDivisionForm onClose={close} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getAccountDivision, { params: { id: open } }, signal)}
-          >
-            {(division) => <AccountDivisionForm division={division} onClose={close} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getAccountDivision, { params: { id } }, signal)}
+      form={(division, close) => <AccountDivisionForm division={division} onClose={close} />}
     />
   );
 }

@@ -9,17 +9,16 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { accountChoices, divisionChoices, idOf, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {
-  /** Absent for a new group. */
-  readonly group?: AdministeredAccountGroup;
+  /** Undefined for a new group. */
+  readonly group: AdministeredAccountGroup | undefined;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
@@ -33,7 +32,7 @@ const valuesOf = (group: AdministeredAccountGroup | undefined) => ({
 
 export function AccountGroupForm({ group, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: valuesOf(group),
     current:
       group === undefined ? undefined : async () => valuesOf(await call(getAccountGroup, { params: { id: group.id } })),
@@ -50,13 +49,22 @@ export function AccountGroupForm({ group, readOnly, onClose }: Props) {
   const { data: accounts } = useQuery(accountChoices(clientId));
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={group === undefined ? t('Create account group') : t('Save')}
-      pending={pending}
-      failure={failure}
       readOnly={readOnly}
-      {...(group === undefined ? {} : { danger: <DeleteGroup group={group} onClose={onClose} /> })}
+      danger={
+        group !== undefined ? (
+          <DeleteButton
+            name={group.name}
+            question={t('{{name}} will be permanently deleted. Its accounts stay, without a group.', {
+              name: group.name,
+            })}
+            remove={() => call(deleteAccountGroup, { params: { id: group.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <ClientSelect fixed={group?.client} {...form.getInputProps('clientId')} />
       <TextInput label={t('Name')} required {...form.getInputProps('name')} />
@@ -78,21 +86,5 @@ export function AccountGroupForm({ group, readOnly, onClose }: Props) {
         {...form.getInputProps('accountIds')}
       />
     </FormFrame>
-  );
-}
-
-function DeleteGroup({ group: { id, name }, onClose }: { group: AdministeredAccountGroup; onClose: () => void }) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteAccountGroup, { params: { id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} will be permanently deleted. Its accounts stay, without a group.', { name })}
-      act={remove}
-    />
   );
 }

@@ -3,13 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { AccountGroupForm } from './account-group-form.tsx';
 
 type Sort = 'name' | 'clientName' | 'divisionName';
-
-const key = ['administration', 'account-groups'];
 
 /** Accounts of a client that belong together (S3 section 3). */
 export function AccountGroupsPage() {
@@ -22,25 +19,15 @@ export function AccountGroupsPage() {
         searchLabel: t('Search name, client, division'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listAccountGroups, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'account-groups'],
+        ask: (query, signal) => call(listAccountGroups, { query }, signal),
       }}
       newLabel={may('ACCOUNT_ADD') ? t('New account group') : undefined}
       rowTitle={t('Account group')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <AccountGroupForm onClose={close} readOnly={false} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getAccountGroup, { params: { id: open } }, signal)}
-          >
-            {(group) => <AccountGroupForm group={group} onClose={close} readOnly={!may('ACCOUNT_EDIT')} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getAccountGroup, { params: { id } }, signal)}
+      form={(group, close) => (
+        <AccountGroupForm group={group} onClose={close} readOnly={group !== undefined && !may('ACCOUNT_EDIT')} />
+      )}
     />
   );
 }

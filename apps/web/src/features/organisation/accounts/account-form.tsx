@@ -11,8 +11,8 @@ import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts'
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {
-  /** Absent for a new account. */
-  readonly account?: AdministeredAccount;
+  /** Undefined for a new account. */
+  readonly account: AdministeredAccount | undefined;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ const valuesOf = (account: AdministeredAccount | undefined) => ({
 export function AccountForm({ account, readOnly, onClose }: Props) {
   const { t } = useTranslation();
   const { data: carriers } = useSuspenseQuery(carrierChoices);
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: valuesOf(account),
     current:
       account === undefined ? undefined : async () => valuesOf(await call(getAccount, { params: { id: account.id } })),
@@ -53,14 +53,7 @@ export function AccountForm({ account, readOnly, onClose }: Props) {
   const flag = (name: 'active' | 'isUpsGsr' | 'isFedexExpressGsr' | 'isFedexIntlGsr') =>
     form.getInputProps(name, { type: 'checkbox' });
   return (
-    <FormFrame
-      onSubmit={submit}
-      onCancel={onClose}
-      submitLabel={isNew ? t('Create account') : t('Save')}
-      pending={pending}
-      failure={failure}
-      readOnly={readOnly}
-    >
+    <FormFrame {...frame} onCancel={onClose} submitLabel={isNew ? t('Create account') : t('Save')} readOnly={readOnly}>
       {isNew ? null : (
         <Text size="sm" c="dimmed">
           {t('Client, carrier and number cannot change: invoices refer to them.')}

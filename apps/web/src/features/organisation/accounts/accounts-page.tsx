@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { ActiveBadge } from '../../../ui/table-page/table/active-badge.tsx';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
@@ -30,30 +29,16 @@ export function AccountsPage() {
         columns: useColumns(),
         order: { sort: 'number', descending: false },
         oneLine: true,
-        queryKey: [...key, 'page', status, clientId],
-        ask: (question, signal) =>
-          call(
-            listAccounts,
-            { query: { ...question, descending: String(question.descending), status, clientId } },
-            signal,
-          ),
+        queryKey: [...key, status, clientId],
+        ask: (question, signal) => call(listAccounts, { query: { ...question, status, clientId } }, signal),
         filters: <Filters status={status} clientId={clientId} />,
       }}
       newLabel={may('ACCOUNT_ADD') ? t('New account') : undefined}
       rowTitle={t('Account')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <AccountForm onClose={close} readOnly={false} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getAccount, { params: { id: open } }, signal)}
-          >
-            {(account) => <AccountForm account={account} onClose={close} readOnly={!may('ACCOUNT_EDIT')} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getAccount, { params: { id } }, signal)}
+      form={(account, close) => (
+        <AccountForm account={account} onClose={close} readOnly={account !== undefined && !may('ACCOUNT_EDIT')} />
+      )}
     />
   );
 }

@@ -7,15 +7,15 @@ import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts'
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {
-  /** Absent for a new carrier. */
-  readonly carrier?: AdministeredCarrier;
+  /** Undefined for a new carrier. */
+  readonly carrier: AdministeredCarrier | undefined;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
 
 export function CarrierForm({ carrier, readOnly, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: { name: carrier?.name ?? '' },
     send: (body) =>
       carrier === undefined ? call(createCarrier, { body }) : call(updateCarrier, { params: { id: carrier.id }, body }),
@@ -23,11 +23,9 @@ export function CarrierForm({ carrier, readOnly, onClose }: Props) {
   });
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={carrier === undefined ? t('Create carrier') : t('Save')}
-      pending={pending}
-      failure={failure}
       readOnly={readOnly}
     >
       {carrier?.fixed ? (

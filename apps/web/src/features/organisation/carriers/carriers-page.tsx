@@ -4,13 +4,10 @@ import { call } from '../../../lib/api/call.ts';
 import { countText } from '../../../lib/languages/formats.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { CarrierForm } from './carrier-form.tsx';
 
 type Sort = 'id' | 'name' | 'accounts';
-
-const key = ['administration', 'carriers'];
 
 /** The carriers: parcel carriers are built in, freight carriers can be added (S1 section 3). */
 export function CarriersPage() {
@@ -23,31 +20,19 @@ export function CarriersPage() {
         searchLabel: t('Search name'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listCarriers, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'carriers'],
+        ask: (query, signal) => call(listCarriers, { query }, signal),
       }}
       newLabel={belongs(audiences.newCarriers) ? t('New carrier') : undefined}
       rowTitle={t('Carrier')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <CarrierForm onClose={close} readOnly={false} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getCarrier, { params: { id: open } }, signal)}
-          >
-            {(carrier) => (
-              <CarrierForm
-                carrier={carrier}
-                onClose={close}
-                readOnly={carrier.fixed || !belongs(audiences.changedCarriers)}
-              />
-            )}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getCarrier, { params: { id } }, signal)}
+      form={(carrier, close) => (
+        <CarrierForm
+          carrier={carrier}
+          onClose={close}
+          readOnly={carrier !== undefined && (carrier.fixed || !belongs(audiences.changedCarriers))}
+        />
+      )}
     />
   );
 }

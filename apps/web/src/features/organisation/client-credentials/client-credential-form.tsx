@@ -10,21 +10,20 @@ import {
 } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { SecretInput } from '../../../ui/fields/secret-input.tsx';
 import { carrierChoices, optionsOf, requiredIdOf } from '../../../ui/table-page/choices.ts';
 import { ClientSelect } from '../../../ui/table-page/form/client-select.tsx';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { type ClientCredentialValues, inputOf, valuesOf } from './client-credential-values.ts';
 import { purposeTexts } from './purpose-texts.ts';
 
 interface Props {
-  /** Absent for a new one. */
-  readonly credential?: ClientCredential;
+  /** Undefined for a new one. */
+  readonly credential: ClientCredential | undefined;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
@@ -34,7 +33,7 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
   const tableAddress = useTableAddress();
   const { data: carriers } = useSuspenseQuery(carrierChoices);
   const isNew = credential === undefined;
-  const { form, submit, pending, failure } = useProblemForm<ClientCredentialValues, ClientCredential>({
+  const { form, frame } = useProblemForm<ClientCredentialValues, ClientCredential>({
     initialValues: valuesOf(credential),
     current:
       credential === undefined
@@ -53,13 +52,22 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
   });
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={isNew ? t('Create credential') : t('Save')}
-      pending={pending}
-      failure={failure}
       readOnly={readOnly}
-      {...(isNew ? {} : { danger: <DeleteCredential credential={credential} onClose={onClose} /> })}
+      danger={
+        credential !== undefined ? (
+          <DeleteButton
+            name={`${credential.carrier.name} ${credential.userName}`}
+            question={t('{{name}} and its secret will be permanently deleted. The carrier will still accept it.', {
+              name: `${credential.carrier.name} ${credential.userName}`,
+            })}
+            remove={() => call(deleteClientCredential, { params: { id: credential.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       <ClientSelect fixed={credential?.client} {...form.getInputProps('clientId')} />
       <Select
@@ -98,22 +106,5 @@ export function ClientCredentialForm({ credential, readOnly, onClose }: Props) {
         {...form.getInputProps('note')}
       />
     </FormFrame>
-  );
-}
-
-function DeleteCredential({ credential, onClose }: { credential: ClientCredential; onClose: () => void }) {
-  const { t } = useTranslation();
-  const name = `${credential.carrier.name} ${credential.userName}`;
-  const remove = useDeletion(
-    () => call(deleteClientCredential, { params: { id: credential.id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} and its secret will be permanently deleted. The carrier will still accept it.', { name })}
-      act={remove}
-    />
   );
 }

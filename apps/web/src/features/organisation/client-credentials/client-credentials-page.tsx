@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { ClientCredentialForm } from './client-credential-form.tsx';
 import { ClientCredentialPanel } from './client-credential-panel.tsx';
@@ -12,42 +11,32 @@ import { SecretAge } from './secret-age.tsx';
 
 type Sort = 'clientName' | 'carrierName' | 'purpose' | 'address' | 'userName' | 'secretChangedAt';
 
-const key = ['administration', 'client-credentials'];
-
 /** Clients' logins at carriers (S3 section 2.3). */
 export function ClientCredentialsPage() {
   const { t } = useTranslation();
   const belongs = useBelongs();
   return (
-    <AdministrationPage<ClientCredential, Sort>
+    <AdministrationPage<ClientCredential, Sort, ClientCredential>
       table={{
         caption: t('Client credentials'),
         searchLabel: t('Search client, carrier, user name, address or note'),
         columns: useColumns(),
         order: { sort: 'clientName', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listClientCredentials, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'client-credentials'],
+        ask: (query, signal) => call(listClientCredentials, { query }, signal),
       }}
       newLabel={belongs(audiences.newClientCredentials) ? t('New credential') : undefined}
       rowTitle={t('Credential')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <ClientCredentialForm onClose={close} readOnly={false} />
+      read={(id, signal) => call(getClientCredential, { params: { id } }, signal)}
+      form={(credential, close) =>
+        credential === undefined ? (
+          <ClientCredentialForm credential={undefined} onClose={close} readOnly={false} />
         ) : (
-          <LoadedRow<ClientCredential>
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getClientCredential, { params: { id: open } }, signal)}
-          >
-            {(credential) => (
-              <ClientCredentialPanel
-                credential={credential}
-                onClose={close}
-                mayChange={belongs(audiences.changedClientCredentials)}
-              />
-            )}
-          </LoadedRow>
+          <ClientCredentialPanel
+            credential={credential}
+            onClose={close}
+            mayChange={belongs(audiences.changedClientCredentials)}
+          />
         )
       }
     />

@@ -4,17 +4,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { type AdministeredClient, createClient, deleteClient, getClient, updateClient } from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
-import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { DayField } from '../../../ui/fields/day-field.tsx';
 import { clientChoices, idOf, optionsOf } from '../../../ui/table-page/choices.ts';
 import { FormFrame } from '../../../ui/table-page/form/form-frame.tsx';
 import { useProblemForm } from '../../../ui/table-page/form/use-problem-form.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { DeleteButton } from '../../../ui/table-page/page/delete-button.tsx';
 import { useSaved } from '../../../ui/table-page/page/use-saved.ts';
 
 interface Props {
-  /** Absent for a new client. */
-  readonly client?: AdministeredClient;
+  /** Undefined for a new client. */
+  readonly client: AdministeredClient | undefined;
   readonly readOnly: boolean;
   readonly onClose: () => void;
 }
@@ -36,7 +35,7 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
   const isFirst = client === undefined && clients.length === 0;
   /** What is next where nothing has been loaded yet. */
   const loadInvoices = () => void navigate({ to: '/uploadFiles', search: { open: 'new' } });
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: valuesOf(client),
     current:
       client === undefined ? undefined : async () => valuesOf(await call(getClient, { params: { id: client.id } })),
@@ -55,13 +54,22 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
   const parents = clients.filter(({ id, parentClientId }) => parentClientId === null && id !== client?.id);
   return (
     <FormFrame
-      onSubmit={submit}
+      {...frame}
       onCancel={onClose}
       submitLabel={client === undefined ? t('Create client') : t('Save')}
-      pending={pending}
-      failure={failure}
       readOnly={readOnly}
-      {...(client === undefined ? {} : { danger: <DeleteClient client={client} onClose={onClose} /> })}
+      danger={
+        client !== undefined ? (
+          <DeleteButton
+            name={client.name}
+            question={t('{{name}} will be permanently deleted. This works only while nothing belongs to it.', {
+              name: client.name,
+            })}
+            remove={() => call(deleteClient, { params: { id: client.id } })}
+            onClose={onClose}
+          />
+        ) : undefined
+      }
     >
       {client === undefined ? null : (
         <Text size="sm" c="dimmed">
@@ -97,21 +105,5 @@ export function ClientForm({ client, readOnly, onClose }: Props) {
         {...form.getInputProps('parentClientId')}
       />
     </FormFrame>
-  );
-}
-
-function DeleteClient({ client: { id, name }, onClose }: { client: AdministeredClient; onClose: () => void }) {
-  const { t } = useTranslation();
-  const remove = useDeletion(
-    () => call(deleteClient, { params: { id } }),
-    t('{{name}} is deleted.', { name }),
-    onClose,
-  );
-  return (
-    <ConfirmButton
-      label={t('Delete')}
-      question={t('{{name}} will be permanently deleted. This works only while nothing belongs to it.', { name })}
-      act={remove}
-    />
   );
 }

@@ -5,13 +5,10 @@ import { displayDate } from '../../../lib/languages/formats.ts';
 import { usePermissions } from '../../../lib/session/use-permissions.ts';
 import { InvoiceGapNotice } from '../../../ui/invoices/invoice-gap-notice.tsx';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { ClientForm } from './client-form.tsx';
 
 type Sort = 'name' | 'code' | 'engageDate' | 'parentName';
-
-const key = ['administration', 'clients'];
 
 /** The shippers, parents with their children (S3 section 3). */
 export function ClientsPage() {
@@ -25,25 +22,15 @@ export function ClientsPage() {
         searchLabel: t('Search name, code or place'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
-        queryKey: [...key, 'page'],
-        ask: (question, signal) =>
-          call(listClients, { query: { ...question, descending: String(question.descending) } }, signal),
+        queryKey: ['administration', 'clients'],
+        ask: (query, signal) => call(listClients, { query }, signal),
       }}
       newLabel={may('CLIENT_ADD') ? t('New client') : undefined}
       rowTitle={t('Client')}
-      form={(open, close) =>
-        open === 'new' ? (
-          <ClientForm onClose={close} readOnly={false} />
-        ) : (
-          <LoadedRow
-            key={open}
-            queryKey={[...key, open]}
-            read={(signal) => call(getClient, { params: { id: open } }, signal)}
-          >
-            {(client) => <ClientForm client={client} onClose={close} readOnly={!may('CLIENT_EDIT')} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getClient, { params: { id } }, signal)}
+      form={(client, close) => (
+        <ClientForm client={client} onClose={close} readOnly={client !== undefined && !may('CLIENT_EDIT')} />
+      )}
     />
   );
 }

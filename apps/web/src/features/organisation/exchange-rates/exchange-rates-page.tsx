@@ -22,9 +22,7 @@ export function ExchangeRatesPage() {
       columns={useColumns()}
       order={{ sort: 'rateDate', descending: true }}
       queryKey={['administration', 'exchange-rates', from, to]}
-      ask={(question, signal) =>
-        call(listExchangeRates, { query: { ...question, descending: String(question.descending), from, to } }, signal)
-      }
+      ask={(question, signal) => call(listExchangeRates, { query: { ...question, from, to } }, signal)}
       opens={false}
       filters={
         <>

@@ -30,9 +30,7 @@ export function AgreementsTable({ onNew, onDraft }: { readonly onNew: () => void
       columns={useColumns()}
       order={{ sort: 'changedAt', descending: true }}
       queryKey={[...agreementsKey, 'page', filters]}
-      ask={(question, signal) =>
-        call(listAgreements, { query: { ...question, descending: String(question.descending), ...filters } }, signal)
-      }
+      ask={(question, signal) => call(listAgreements, { query: { ...question, ...filters } }, signal)}
       opens
       emptyText={t(
         'No agreement yet. Enter what was agreed with a carrier: Waybill says what is missing in it, and how much of the last month it reproduces.',

@@ -23,7 +23,7 @@ import { useBelongs } from '../../../lib/session/use-permissions.ts';
 import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useDeletion } from '../../../ui/table-page/page/delete-button.tsx';
 import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { agreementsKey } from './agreement-queries.ts';
 import { causes } from './agreement-texts.ts';

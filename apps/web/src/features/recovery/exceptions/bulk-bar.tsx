@@ -90,7 +90,7 @@ function BulkForm({
 }: Omit<ChangeProps, 'label' | 'disabled'> & { onCancel: () => void }) {
   const { t } = useTranslation();
   const tell = useChangeNotice(level);
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     about: ids === undefined ? 'all' : 'selected',
     initialValues: { ...noClaim, ownerId: nobody, note: '' },
     send: ({ ownerId, note, ...claim }) =>
@@ -109,7 +109,7 @@ function BulkForm({
     },
   });
   return (
-    <FormFrame onSubmit={submit} onCancel={onCancel} submitLabel={t('Update')} pending={pending} failure={failure}>
+    <FormFrame {...frame} onCancel={onCancel} submitLabel={t('Update')}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t('Fields left empty do not change.')}

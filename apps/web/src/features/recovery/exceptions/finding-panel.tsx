@@ -127,7 +127,7 @@ export function FindingForm({ finding, dates, onClose, onSaved = onClose }: Form
     claimChannel: finding.claimChannel as string | null,
   };
   const ownerBefore = finding.owner === null ? null : String(finding.owner.id);
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     initialValues: { ...before, ownerId: ownerBefore, note: finding.note },
     send: ({ ownerId, note, ...claim }) =>
       call(exceptionCalls[level].change, {
@@ -145,7 +145,7 @@ export function FindingForm({ finding, dates, onClose, onSaved = onClose }: Form
     },
   });
   return (
-    <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Save')} pending={pending} failure={failure}>
+    <FormFrame {...frame} onCancel={onClose} submitLabel={t('Save')}>
       <StateSelect allowDeselect={false} held={finding.state} {...form.getInputProps('state')} />
       <ClaimFields state={form.values.state} inputProps={(field) => form.getInputProps(field)} />
       <OwnerSelect level={level} held={finding.owner} {...form.getInputProps('ownerId')} />

@@ -16,7 +16,7 @@ interface Props {
 export function MailPacket({ packet, onClose }: Props) {
   const { t } = useTranslation();
   const { id, number, clientName, amount } = packet;
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     about: String(id),
     initialValues: {
       to: packet.mailedTo ?? '',
@@ -30,7 +30,7 @@ export function MailPacket({ packet, onClose }: Props) {
     onDone: useSaved<ClaimPacket>(onClose, ({ mailedTo }) => t('Sent to {{address}}.', { address: mailedTo })),
   });
   return (
-    <FormFrame onSubmit={submit} onCancel={onClose} submitLabel={t('Send')} pending={pending} failure={failure}>
+    <FormFrame {...frame} onCancel={onClose} submitLabel={t('Send')}>
       <Stack gap="sm">
         <TextInput label={t('To')} type="email" autoComplete="off" {...form.getInputProps('to')} />
         <TextInput label={t('Subject')} maxLength={200} {...form.getInputProps('subject')} />

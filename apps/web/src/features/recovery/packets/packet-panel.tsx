@@ -7,7 +7,7 @@ import { countText, moneyText } from '../../../lib/languages/formats.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { PacketDownloads } from '../../../ui/packets/packet-downloads.tsx';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useDeletion } from '../../../ui/table-page/page/delete-button.tsx';
 import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { MailPacket } from './mail-packet.tsx';
 

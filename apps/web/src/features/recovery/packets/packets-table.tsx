@@ -7,7 +7,6 @@ import { momentText } from '../../../lib/languages/moment-text.ts';
 import { PacketDownloads } from '../../../ui/packets/packet-downloads.tsx';
 import { packetsKey } from '../../../ui/packets/packet-queries.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import { CarrierFilter } from '../../../ui/table-page/table/carrier-filter.tsx';
 import { ClientFilter } from '../../../ui/table-page/table/client-filter.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
@@ -29,12 +28,7 @@ export function PacketsTable() {
         columns: useColumns(),
         order: { sort: 'createdAt', descending: true },
         queryKey: [...packetsKey, 'page', filters],
-        ask: (question, signal) =>
-          call(
-            listClaimPackets,
-            { query: { ...question, descending: String(question.descending), ...filters } },
-            signal,
-          ),
+        ask: (question, signal) => call(listClaimPackets, { query: { ...question, ...filters } }, signal),
         emptyText: t('No packets here. Select findings under Exceptions and choose Make packet.'),
         filters: (
           <>
@@ -44,17 +38,8 @@ export function PacketsTable() {
         ),
       }}
       rowTitle={t('Claim packet')}
-      form={(open, close) =>
-        open === 'new' ? null : (
-          <LoadedRow
-            key={open}
-            queryKey={[...packetsKey, 'one', open]}
-            read={(signal) => call(getClaimPacket, { params: { id: open } }, signal)}
-          >
-            {(packet) => <PacketPanel packet={packet} onClose={close} />}
-          </LoadedRow>
-        )
-      }
+      read={(id, signal) => call(getClaimPacket, { params: { id } }, signal)}
+      form={(packet, close) => (packet === undefined ? null : <PacketPanel packet={packet} onClose={close} />)}
     />
   );
 }

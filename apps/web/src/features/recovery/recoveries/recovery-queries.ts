@@ -3,7 +3,7 @@ import { claimsForCredit, creditOutcomes, listCredits, recoverySummary } from '@
 import { call } from '../../../lib/api/call.ts';
 import { keepFilled } from '../../../lib/api/keep-filled.ts';
 import type { TableSearch } from '../../../lib/tables/table-search.ts';
-import { tableQuestion } from '../../../ui/table-page/table/table-question.ts';
+import { tableQuery, tableQuestion } from '../../../ui/table-page/table/table-question.ts';
 
 /** Everything about recovered money: findings change with it. */
 export const recoveriesKey = ['recoveries'] as const;
@@ -30,7 +30,7 @@ export const creditsOptions = (search: TableSearch) => {
   return queryOptions({
     queryKey: [...recoveriesKey, 'credits', client, from, to, outcome, question],
     queryFn: ({ signal }) => {
-      const query = { ...question, descending: String(question.descending), clientId: client, from, to, outcome };
+      const query = { ...tableQuery(question), clientId: client, from, to, outcome };
       return call(listCredits, { query }, signal);
     },
     placeholderData: (before) => keepFilled(before, before?.total),

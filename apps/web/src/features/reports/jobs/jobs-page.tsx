@@ -40,9 +40,7 @@ export function JobsPage() {
       columns={useColumns()}
       order={{ sort: 'startedAt', descending: true }}
       queryKey={['jobs', state]}
-      ask={(question, signal) =>
-        call(listJobs, { query: { ...question, descending: String(question.descending), state } }, signal)
-      }
+      ask={(question, signal) => call(listJobs, { query: { ...question, state } }, signal)}
       again={lookMilliseconds}
       opens={false}
       emptyText={t('No background jobs yet. Reports, invoice files and FTP transfers appear here.')}

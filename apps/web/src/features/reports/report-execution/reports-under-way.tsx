@@ -27,9 +27,7 @@ export function ReportsUnderWay({ execution: { running, queued } }: { execution:
       columns={useColumns()}
       order={{ sort: 'submittedAt', descending: false }}
       queryKey={[...executionKey, 'under-way']}
-      ask={(question, signal) =>
-        call(listReportsUnderWay, { query: { ...question, descending: String(question.descending) } }, signal)
-      }
+      ask={(query, signal) => call(listReportsUnderWay, { query }, signal)}
       again={lookMilliseconds}
       opens={false}
       emptyText={t('No reports are waiting or running.')}

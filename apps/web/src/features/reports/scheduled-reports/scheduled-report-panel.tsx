@@ -20,7 +20,7 @@ import { timesText } from '../../../lib/reports/times-text.ts';
 import { ConfirmButton } from '../../../ui/buttons/confirm-button.tsx';
 import { notifyFailure } from '../../../ui/notices/notify-failure.ts';
 import { filterText } from '../../../ui/report-list/filter-text.ts';
-import { useDeletion } from '../../../ui/table-page/page/use-deletion.ts';
+import { useDeletion } from '../../../ui/table-page/page/delete-button.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { FactsTable } from '../../../ui/tables/facts-table.tsx';
 import { RunOutcome } from './run-outcome.tsx';

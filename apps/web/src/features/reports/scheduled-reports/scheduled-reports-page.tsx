@@ -11,7 +11,6 @@ import { call } from '../../../lib/api/call.ts';
 import { momentText } from '../../../lib/languages/moment-text.ts';
 import { text } from '../../../lib/languages/text.ts';
 import { AdministrationPage } from '../../../ui/table-page/page/administration-page.tsx';
-import { LoadedRow } from '../../../ui/table-page/page/loaded-row.tsx';
 import type { TableColumn } from '../../../ui/table-page/table/table-column.ts';
 import { useTableAddress } from '../../../ui/table-page/table/use-table-address.ts';
 import { RunOutcome } from './run-outcome.tsx';
@@ -39,19 +38,14 @@ export function ScheduledReportsPage() {
   const { search, ask } = useTableAddress();
   const state = scheduledReportStates.find((each) => each === search.status) ?? 'all';
   return (
-    <AdministrationPage<ScheduledReport, Sort>
+    <AdministrationPage<ScheduledReport, Sort, ScheduledReportDetail>
       table={{
         caption: t('Scheduled reports'),
         searchLabel: t('Search name, owner, client or page'),
         columns: useColumns(),
         order: { sort: 'nextRunAt', descending: false },
-        queryKey: [...key, 'page', state],
-        ask: (question, signal) =>
-          call(
-            listScheduledReports,
-            { query: { ...question, descending: String(question.descending), state } },
-            signal,
-          ),
+        queryKey: [...key, state],
+        ask: (question, signal) => call(listScheduledReports, { query: { ...question, state } }, signal),
         filters: (
           <Select
             aria-label={t('Status')}
@@ -64,17 +58,10 @@ export function ScheduledReportsPage() {
         ),
       }}
       rowTitle={t('Scheduled report')}
-      form={(open, close) =>
-        open === 'new' ? null : (
-          <LoadedRow<ScheduledReportDetail>
-            key={open}
-            queryKey={[...key, open]}
-            again={({ runs }) => (runs.some(isUnderWay) ? whileUnderWay : false)}
-            read={(signal) => call(getScheduledReport, { params: { id: open } }, signal)}
-          >
-            {(schedule) => <ScheduledReportPanel schedule={schedule} onClose={close} />}
-          </LoadedRow>
-        )
+      read={(id, signal) => call(getScheduledReport, { params: { id } }, signal)}
+      again={({ runs }) => (runs.some(isUnderWay) ? whileUnderWay : false)}
+      form={(schedule, close) =>
+        schedule === undefined ? null : <ScheduledReportPanel schedule={schedule} onClose={close} />
       }
     />
   );

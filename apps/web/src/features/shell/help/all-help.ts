@@ -1,12 +1,39 @@
 import { withoutTrailingSlashes } from '@waybill/contract';
-import { commonHelp } from './common-help.ts';
-import { commonId, contentsId, type HelpPage } from './help-page.ts';
+import { accountNumberRules, type ExceptionLevel, rulesOf } from '@waybill/model';
+import { text } from '../../../lib/languages/text.ts';
+import commonHelp from './common-help.json' with { type: 'json' };
+import { commonId, contentsId, type HelpPage, type HelpSection } from './help-page.ts';
 import { operationsHelp } from './operations-help.ts';
 import { analysisHelp } from './page-help.ts';
-import { portalHelp } from './portal-help.ts';
-import { toolHelp } from './tool-help.ts';
+import portalHelp from './portal-help.json' with { type: 'json' };
+import toolHelp from './tool-help.json' with { type: 'json' };
 
-const everyPage: readonly HelpPage[] = [commonHelp, ...analysisHelp, ...portalHelp, ...operationsHelp, ...toolHelp];
+/** The rules of a level in their own words. */
+const rules = (level: ExceptionLevel): readonly HelpSection[] => [
+  { title: text('Rules'), terms: rulesOf(level).map(({ label, meaning }) => ({ term: label, meaning })) },
+  {
+    title: text('What is at stake'),
+    paragraphs: [text('Amounts are in US dollars, converted charge by charge.')],
+    terms: rulesOf(level).map(({ label, atStake }) => ({ term: label, meaning: atStake })),
+  },
+];
+
+/** Sections in the words of the model. */
+const modelled: Readonly<Record<string, readonly HelpSection[]>> = {
+  '/accountNumberValidation': [{ title: text('How carriers write account numbers'), paragraphs: accountNumberRules }],
+  '/exceptionTracking': rules('tracking'),
+  '/exceptionCharge': rules('charge'),
+};
+
+const pagesOfTools = toolHelp.map((page) => ({ ...page, sections: [...page.sections, ...(modelled[page.id] ?? [])] }));
+
+const everyPage: readonly HelpPage[] = [
+  ...commonHelp,
+  ...analysisHelp,
+  ...portalHelp,
+  ...operationsHelp,
+  ...pagesOfTools,
+];
 
 /** The help of the pages that this version has, and of what they have in common. */
 export function helpPages(hasPage: (path: string) => boolean): readonly HelpPage[] {

@@ -49,7 +49,7 @@ function ResponseForm({ clientId, trackingNumber, onClose }: Props & { readonly 
     denied: t('Denied'),
     adjusted: t('Adjusted'),
   };
-  const { form, submit, pending, failure } = useProblemForm({
+  const { form, frame } = useProblemForm({
     about: trackingNumber,
     initialValues: { outcome: noOutcome as ResponseOutcome | null, gsrReasons: '', content: noFile as File | null },
     send: async ({ outcome, gsrReasons, content }) =>
@@ -72,16 +72,15 @@ function ResponseForm({ clientId, trackingNumber, onClose }: Props & { readonly 
   const isWhole = form.values.outcome !== null && form.values.content !== null;
   return (
     <FormFrame
+      {...frame}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWhole) return submit(event);
+        if (isWhole) return frame.onSubmit(event);
         if (form.values.outcome === null) form.setFieldError('outcome', t('Choose how the carrier decided.'));
         if (form.values.content === null) form.setFieldError('content', t('Choose a file.'));
       }}
       onCancel={onClose}
       submitLabel={t('Attach')}
-      pending={pending}
-      failure={failure}
     >
       <Select
         label={t('Decision')}

@@ -64,8 +64,11 @@ export function useProblemForm<Values extends Fields, Answer>(options: Options<V
   const isAtFields = fieldErrors(sending.error).length > 0;
   return {
     form,
-    submit: form.onSubmit((values) => sending.mutate({ values })),
-    pending: sending.isPending,
-    failure: sending.error === null || isAtFields ? undefined : errorText(sending.error),
+    /** What a frame needs of it. */
+    frame: {
+      onSubmit: form.onSubmit((values) => sending.mutate({ values })),
+      pending: sending.isPending,
+      failure: sending.error === null || isAtFields ? undefined : errorText(sending.error),
+    },
   };
 }

@@ -10,7 +10,7 @@ import { FoldedFilters } from './folded-filters.tsx';
 import { PagedRows } from './paged-rows.tsx';
 import { SearchField } from './search-field.tsx';
 import type { TableColumn } from './table-column.ts';
-import { type TableOrder, type TableQuestion, tableQuestion } from './table-question.ts';
+import { type TableOrder, type TableQuery, tableQuery, tableQuestion } from './table-question.ts';
 import { useTableAddress } from './use-table-address.ts';
 
 const height = 360;
@@ -26,7 +26,7 @@ interface Props<Row, Sort extends string> {
   readonly columns: readonly TableColumn<Row, Sort>[];
   readonly order: TableOrder<Sort>;
   readonly queryKey: QueryKey;
-  readonly ask: (question: TableQuestion<Sort>, signal: AbortSignal) => Promise<Page<Row>>;
+  readonly ask: (query: TableQuery<Sort>, signal: AbortSignal) => Promise<Page<Row>>;
   /** The text of a row's first cell names it: it is the button that opens the row. */
   readonly opens: boolean;
   /** In how many milliseconds it is asked again. */
@@ -53,7 +53,7 @@ export function AdministrationTable<Row extends { readonly id: number | string }
   const question = tableQuestion(address.search, sortable, order);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...queryKey, question],
-    queryFn: ({ signal }) => ask(question, signal),
+    queryFn: ({ signal }) => ask(tableQuery(question), signal),
     placeholderData: (before) => keepFilled(before, before?.total),
     staleTime: 0,
     refetchInterval: again ?? false,

@@ -14,6 +14,14 @@ export interface TableQuestion<Sort extends string> extends TableOrder<Sort> {
   readonly search: string;
 }
 
+/** A question as the contract writes it. */
+export type TableQuery<Sort extends string> = Omit<TableQuestion<Sort>, 'descending'> & { readonly descending: string };
+
+export const tableQuery = <Sort extends string>(question: TableQuestion<Sort>): TableQuery<Sort> => ({
+  ...question,
+  descending: String(question.descending),
+});
+
 const usualSize = 50;
 
 /** The question of an address; an order or a size that the table does not have counts as absent. */

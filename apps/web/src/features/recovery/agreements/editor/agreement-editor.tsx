@@ -65,7 +65,7 @@ export function AgreementEditor({ stored, content, isDrafting = false, onClose, 
   const [part, setPart] = useState<PartName>('incentives');
   const [filling, setFilling] = useState<'draft' | 'table' | undefined>(isDrafting ? 'draft' : undefined);
   const readOnly = !belongs(stored === undefined ? newAgreements : changedAgreements);
-  const { form, submit, pending, failure } = useProblemForm<Values, AgreementDetail>({
+  const { form, frame } = useProblemForm<Values, AgreementDetail>({
     about: stored === undefined ? 'new' : String(stored.version),
     initialValues: {
       clientId: stored === undefined ? null : String(stored.agreement.client.id),
@@ -130,11 +130,10 @@ export function AgreementEditor({ stored, content, isDrafting = false, onClose, 
       <div className={classes.beside}>
         <Card title={titleOf()} question={t('Money is in US dollars, weights are in pounds')} refreshing={false}>
           <FormFrame
-            onSubmit={submit}
+            {...frame}
             onCancel={onClose}
             submitLabel={stored === undefined ? t('Create agreement') : t('Save as a new version')}
-            pending={pending}
-            failure={failure !== undefined && isWrong ? t('Something in it is wrong: see the notes beside.') : failure}
+            failure={frame.failure && isWrong ? t('Something in it is wrong: see the notes beside.') : frame.failure}
             readOnly={readOnly}
           >
             <ClientSelect fixed={stored?.agreement.client} {...form.getInputProps('clientId')} />
