@@ -1,3 +1,4 @@
+import { newKey, pathOf, untilAnswered } from '@waybill/client';
 import {
   type Endpoint,
   endOfProblemType,
@@ -12,7 +13,7 @@ import { tenantHeaders } from '../signed-in/tenant.ts';
 import { wasRenewed } from '../signed-in/token-age.ts';
 import { ApiError, isSessionLost } from './api-error.ts';
 import { jsonOf } from './json-of.ts';
-import { addressOf, type RequestParts } from './request-of.ts';
+import type { RequestParts } from './request-of.ts';
 
 const sessionLostListeners = new Set<(end: SessionEnd | undefined) => void>();
 
@@ -73,6 +74,8 @@ export async function callFile<P extends z.ZodType, Q extends z.ZodType, B exten
 
 /** What a request carries. */
 interface Carried {
+  readonly params?: unknown;
+  readonly query?: unknown;
   readonly body?: unknown;
 }
 
@@ -86,46 +89,30 @@ async function goodAnswer(endpoint: Endpoint, parts: Carried, signal: AbortSigna
   throw failure(response, await response.text(), token);
 }
 
+const secondsOfWork = 5;
+
 /**
  * Sends a call, and once more if the connection broke: it may have been done all the same, so that calls which may
- * change something have a key by which the server recognises them.
+ * change something have a key by which the server recognises them. It says 409 for as long as it is at work on the first.
  */
 async function reached(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
-  const send = sending(endpoint, parts, signal);
+  const { method } = endpoint;
+  const isRead = method === 'GET';
+  const headers = { ...headersOf(parts), ...(isRead ? {} : { [idempotencyKeyHeader]: newKey() }) };
+  const body = parts.body === undefined ? null : JSON.stringify(parts.body);
+  const request = { method, headers, body, signal: signal ?? null };
+  const again = isRead ? { breaks: 0, patience: 0 } : { breaks: 1, patience: secondsOfWork };
   try {
-    return await send().catch(async (error: unknown) => {
-      if (endpoint.method === 'GET' || signal?.aborted) throw error;
-      return await sentAgain(send);
+    return await untilAnswered(() => fetch(pathOf(endpoint.path, parts), request), {
+      ...again,
+      statuses: [409],
+      signal,
     });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.');
   }
 }
-
-const millisecondsBetween = 500;
-const mostRepeats = 10;
-
-/** Repeats a call, for as long as the server is at work on the first one. */
-async function sentAgain(send: () => Promise<Response>): Promise<Response> {
-  for (let repeats = 1; ; repeats += 1) {
-    await new Promise((resolve) => setTimeout(resolve, millisecondsBetween));
-    const response = await send();
-    const isUnderWay = response.status === 409 && response.headers.has('Retry-After');
-    if (!isUnderWay || repeats === mostRepeats) return response;
-  }
-}
-
-function sending(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): () => Promise<Response> {
-  const { method } = endpoint;
-  const headers = { ...headersOf(parts), ...(method === 'GET' ? {} : { [idempotencyKeyHeader]: newKey() }) };
-  const body = parts.body === undefined ? null : JSON.stringify(parts.body);
-  return () => fetch(addressOf(endpoint, parts), { method, headers, body, signal: signal ?? null });
-}
-
-/** 128 random bits; `randomUUID` is missing where a portal is reached without TLS. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function headersOf({ body }: Carried): Record<string, string> {
   const token = currentToken();
