@@ -133,6 +133,7 @@ export * from './recovery/ledger-reports.ts';
 export * from './recovery/packets/claim-packet.ts';
 export * from './recovery/packets/claim-template.ts';
 export * from './recovery/rule-packs.ts';
+export * from './reports/data-exports.ts';
 export * from './reports/data-out.ts';
 export * from './reports/list-jobs.ts';
 export * from './reports/named-reports.ts';

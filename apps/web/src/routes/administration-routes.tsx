@@ -148,6 +148,10 @@ export const administrationRoutes = [
     ),
   ),
   portalRoute(
+    '/dataExports',
+    lazyRouteComponent(() => import('../features/reports/data-exports/data-exports-page.tsx'), 'DataExportsPage'),
+  ),
+  portalRoute(
     '/viewScheduledReports',
     lazyRouteComponent(
       () => import('../features/reports/scheduled-reports/scheduled-reports-page.tsx'),

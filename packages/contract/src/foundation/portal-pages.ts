@@ -82,6 +82,7 @@ export const portalPages = {
     access: ['DOWNLOAD_REPORTS', 'RUN_REPORTS'],
   },
   '/viewScheduledReports': { ...audiences.reportServer },
+  '/dataExports': audiences.tenantSettings,
   '/reportsExecConfig': { ...audiences.reportServer },
   '/aframe/statistics': { ...audiences.statistics },
 

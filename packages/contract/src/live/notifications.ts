@@ -24,6 +24,7 @@ export const notificationTitles = {
   finding_mention: '{{by}} mentioned you: {{note}}',
   findings_assigned: '{{by}} assigned {{count, number}} findings to you',
   fetch_failed: 'Invoices could not be fetched from {{name}}',
+  export_failed: 'Data could not be delivered to {{name}}',
   report_finished: 'Report {{name}} is ready',
   report_failed: 'Report {{name}} failed',
   backup_failed: 'The backup failed: {{reason}}',

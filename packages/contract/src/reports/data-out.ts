@@ -11,9 +11,16 @@ import { reportRequest } from './submit-report.ts';
 export const dataOutTables = ['packages', 'charges'] as const;
 export type DataOutTable = (typeof dataOutTables)[number];
 
+/** The formats of files for programs. */
+export const dataFileFormats = ['parquet', 'csv'] as const;
+export type DataFileFormat = (typeof dataFileFormats)[number];
+
 /** The formats of rows for programs. */
-export const dataOutFormats = ['parquet', 'csv'] as const;
+export const dataOutFormats = dataFileFormats;
 export type DataOutFormat = (typeof dataOutFormats)[number];
+
+/** `usd`: amounts in US dollars, as on the pages; `billed`: in the currency of each row. */
+export const dataOutCurrencies = ['usd', 'billed'] as const;
 
 const format = z.enum(dataOutFormats).default('parquet');
 
@@ -72,8 +79,7 @@ export type DataLoads = z.infer<typeof listDataLoads.answer>;
 const rowsQuery = z.object({
   ...ofClient,
   format,
-  /** `usd`: amounts in US dollars, as on the pages; `billed`: in the currency of each row. */
-  currency: z.enum(['usd', 'billed']).default('usd'),
+  currency: z.enum(dataOutCurrencies).default('usd'),
   /** Only loads after this one. */
   after: wholeNumber.optional(),
   /** Only these loads, with commas between them. */

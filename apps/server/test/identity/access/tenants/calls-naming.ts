@@ -34,6 +34,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   clientsForAframeDashboards: 'client',
   clientsForDashboards: 'client',
   'claims/files': 'findingFile',
+  dataExports: 'dataExport',
   'filtersettings/deleteFilterForKey': 'key',
   'filtersettings/getFiltersforkey': 'key',
   findings: 'finding',
