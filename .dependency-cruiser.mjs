@@ -181,6 +181,7 @@ export default {
           '^$1/',
           '/src/index\\.ts$',
           '^apps/server/src/(start/app|assistant/tools/tool-server)\\.ts$',
+          '^packages/client/src/written/index\\.ts$',
           '^packages/model/src/names/',
           '^packages/testkit/src/(audited-year|clickhouse|mail|postgres|identity-provider|parquet|programs|rows|s3)/index\\.ts$',
           '/test/',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ApiDescription, clientFile } from '../src/client-file.ts';
-import { typeText } from '../src/type-text.ts';
+import { type ApiDescription, clientFile } from '../src/written/index.ts';
+import { typeText } from '../src/written/type-text.ts';
 
 it.each([
   [{ type: 'integer' }, 'number'],

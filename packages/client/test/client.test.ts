@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Waybill, WaybillError } from '../src/client.ts';
+import { Waybill, WaybillError } from '../src/index.ts';
 
 interface Calls {
   thing: {

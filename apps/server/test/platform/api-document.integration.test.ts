@@ -160,8 +160,13 @@ describe('the examples of the documents', () => {
 
   it('of docs/data-out.md for pandas add up', async ({ skip }) => {
     skip(spawnSync('python3', ['-c', 'import pandas, pyarrow']).status !== 0, 'pandas is not installed');
-    const [example = ''] = examples('python', ofDataOut);
+    const [example = '', withPolars = ''] = examples('python', ofDataOut);
     expect(await run('python3', example)).toMatchObject({ code: 0, said: expect.stringMatching(/^UPS +\d+\.\d\d$/m) });
+    if (spawnSync('python3', ['-c', 'import polars']).status !== 0) return;
+    expect(await run('python3', withPolars)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/│ UPS +┆ \d+\.\d\d/),
+    });
   });
 
   it('for Python answer what they say, and why they cannot', async ({ skip }) => {

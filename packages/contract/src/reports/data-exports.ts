@@ -62,6 +62,7 @@ export const dataExport = z.object({
   hour: z.number().int(),
   timeZone: z.string(),
   active: z.boolean(),
+  /** Null while it is paused, or its connection was never tested. */
   nextRunAt: z.iso.datetime().nullable(),
   lastRunAt: z.iso.datetime().nullable(),
   lastOutcome: z.enum(exportOutcomes).nullable(),

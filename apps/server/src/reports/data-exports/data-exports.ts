@@ -60,7 +60,10 @@ export const dataExports = resource({
         'host_key as hostKey',
         ...(['frequency', 'hour', 'data_export.active'] as const),
         'data_export.time_zone as timeZone',
-        sql<string | null>`case when data_export.active then ${moment('next_run_at')} end`.as('nextRunAt'),
+        sql<string | null>`case
+          when data_export.active and (protocol = 's3' or host_key is not null) then ${moment('next_run_at')} end`.as(
+          'nextRunAt',
+        ),
         moment('last.started_at').as('lastRunAt'),
         'last.outcome as lastOutcome',
         'last.reason as lastReason',

@@ -139,7 +139,7 @@ class Delivery {
     const others = this.#parts.filter(({ number }) => number !== part.number);
     await this.#keep([...others, unfinished(part)]);
     const loads = part.loads.map(({ id }) => id);
-    const query = { clientId, childClientIdsCSV: '', format, currency, loads, fromDate: fromDate ?? undefined };
+    const query = { clientId, childClientIdsCSV: '', currency, loads, fromDate: fromDate ?? undefined };
     for (const table of dataOutTables) {
       const file = join(this.#folder, `${table}.${format}`);
       await warehouse.export(clientRows(table, query, scope), file, format, limits);

@@ -101,13 +101,9 @@ async function reached(endpoint: Endpoint, parts: Carried, signal: AbortSignal |
   const headers = { ...headersOf(parts), ...(isRead ? {} : { [idempotencyKeyHeader]: newKey() }) };
   const body = parts.body === undefined ? null : JSON.stringify(parts.body);
   const request = { method, headers, body, signal: signal ?? null };
-  const again = isRead ? { breaks: 0, patience: 0 } : { breaks: 1, patience: secondsOfWork };
+  const again = { breaks: isRead ? 0 : 1, patience: secondsOfWork, statuses: [409], signal };
   try {
-    return await untilAnswered(() => fetch(pathOf(endpoint.path, parts), request), {
-      ...again,
-      statuses: [409],
-      signal,
-    });
+    return await untilAnswered(() => fetch(pathOf(endpoint.path, parts), request), again);
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.');

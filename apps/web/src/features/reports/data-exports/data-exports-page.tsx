@@ -98,7 +98,10 @@ function useColumns(): readonly TableColumn<DataExport, Sort>[] {
     {
       header: t('Next run'),
       sort: 'nextRunAt',
-      cell: ({ nextRunAt }) => (nextRunAt === null ? t('Paused') : momentText(nextRunAt)),
+      cell: ({ nextRunAt, active }) => {
+        if (nextRunAt !== null) return momentText(nextRunAt);
+        return active ? t('Not known yet. Test the connection.') : t('Paused');
+      },
     },
     { header: t('Status'), cell: ({ active }) => <ActiveBadge active={active} /> },
   ];

@@ -102,10 +102,12 @@ export function pathOf(
   path: string,
   { params, query }: { readonly params?: unknown; readonly query?: unknown },
 ): string {
-  const values = new Map(Object.entries(params ?? {}));
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(Reflect.get(params ?? {}, name))),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  ).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 
@@ -124,7 +126,8 @@ export interface Persistence {
   readonly signal?: AbortSignal | undefined;
 }
 
-const secondsAfterBreak = 0.5;
+/** Before it is sent again. */
+const leastSeconds = 0.5;
 
 /** Sends a request until it is answered. Whatever changes something needs an Idempotency-Key, so that it is done once. */
 export async function untilAnswered(
@@ -134,30 +137,25 @@ export async function untilAnswered(
   let breaksLeft = breaks;
   let secondsLeft = patience;
   for (;;) {
-    try {
-      const response = await send();
-      const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-      const isAwaited = !response.ok && (statuses?.includes(response.status) ?? true);
-      if (!isAwaited || !(seconds <= secondsLeft)) return response;
-      await response.body?.cancel();
-      const pause = Math.max(seconds, secondsAfterBreak);
-      secondsLeft -= pause;
-      await wait(pause, signal);
-    } catch (error) {
-      if (breaksLeft === 0 || signal?.aborted) throw error;
+    const response = await send().catch((error: unknown) => {
       breaksLeft -= 1;
-      await wait(secondsAfterBreak, signal);
-    }
+      if (breaksLeft < 0 || signal?.aborted) throw error;
+    });
+    const told = response ? Number(response.headers.get('Retry-After') ?? Number.NaN) : 0;
+    const seconds = Math.max(told, leastSeconds);
+    const isAwaited = seconds <= secondsLeft && (!response || (statuses?.includes(response.status) ?? !response.ok));
+    if (response && !isAwaited) return response;
+    await response?.body?.cancel();
+    secondsLeft -= seconds;
+    await wait(seconds, signal);
   }
 }
 
-const wait = (seconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1_000);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
+/** Until then, or until the signal ends it: the next request says so. */
+const wait = (seconds: number, signal: AbortSignal | undefined): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1_000);
+    signal?.addEventListener('abort', resolve);
   });
 
 function isRefusal(answer: unknown): answer is Refusal {

@@ -44,7 +44,7 @@ export const openWaybill = (portal: Portal): Waybill<Calls> => new Waybill<Calls
 /** A file of TypeScript, without any import, that makes these calls with their types. */
 export async function clientFile(description: ApiDescription, isWanted: (call: NamedCall) => boolean): Promise<string> {
   const calls = callsOf(description).filter(isWanted);
-  const runtime = await readFile(new URL('./client.ts?text', import.meta.url), 'utf8');
+  const runtime = await readFile(new URL('../index.ts?text', import.meta.url), 'utf8');
   const types = calls.map(callText).join('\n');
   const places = calls.map(({ name, method, path }) => `  ${name}: '${method} ${path}',`).join('\n');
   return [
