@@ -112,29 +112,26 @@ export function pathOf(
 }
 
 /** A new Idempotency-Key of 128 random bits; `randomUUID` is missing in pages that came without TLS. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** When a call is sent again. */
 export interface Persistence {
   /** For how many seconds in all it is sent again while the portal says when to. */
   readonly patience: number;
-  /** Only these statuses with `Retry-After` are waited for; default: all of them. */
-  readonly statuses?: readonly number[];
-  /** How often it is sent again after a broken connection; default 2. */
-  readonly breaks?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Before it is sent again. */
 const leastSeconds = 0.5;
+/** After so many broken connections it is sent again. */
+const mostBreaks = 2;
 
 /** Sends a request until it is answered. Whatever changes something needs an Idempotency-Key, so that it is done once. */
 export async function untilAnswered(
   send: () => Promise<Response>,
-  { patience, statuses, breaks = 2, signal }: Persistence,
+  { patience, signal }: Persistence,
 ): Promise<Response> {
-  let breaksLeft = breaks;
+  let breaksLeft = mostBreaks;
   let secondsLeft = patience;
   for (;;) {
     const response = await send().catch((error: unknown) => {
@@ -143,7 +140,7 @@ export async function untilAnswered(
     });
     const told = response ? Number(response.headers.get('Retry-After') ?? Number.NaN) : 0;
     const seconds = Math.max(told, leastSeconds);
-    const isAwaited = seconds <= secondsLeft && (!response || (statuses?.includes(response.status) ?? !response.ok));
+    const isAwaited = seconds <= secondsLeft && response?.ok !== true;
     if (response && !isAwaited) return response;
     await response?.body?.cancel();
     secondsLeft -= seconds;

@@ -148,15 +148,12 @@ export const administrationRoutes = [
     ),
   ),
   portalRoute(
-    '/dataExports',
-    lazyRouteComponent(() => import('../features/reports/data-exports/data-exports-page.tsx'), 'DataExportsPage'),
+    '/viewScheduledReports',
+    lazyRouteComponent(() => import('../features/reports/scheduled.ts'), 'ScheduledReportsPage'),
   ),
   portalRoute(
-    '/viewScheduledReports',
-    lazyRouteComponent(
-      () => import('../features/reports/scheduled-reports/scheduled-reports-page.tsx'),
-      'ScheduledReportsPage',
-    ),
+    '/dataExports',
+    lazyRouteComponent(() => import('../features/reports/scheduled.ts'), 'DataExportsPage'),
   ),
   portalRoute(
     '/acl',

@@ -82,7 +82,6 @@ export const portalPages = {
     access: ['DOWNLOAD_REPORTS', 'RUN_REPORTS'],
   },
   '/viewScheduledReports': { ...audiences.reportServer },
-  '/dataExports': audiences.tenantSettings,
   '/reportsExecConfig': { ...audiences.reportServer },
   '/aframe/statistics': { ...audiences.statistics },
 
@@ -111,6 +110,7 @@ export const portalPages = {
   '/aframe/cdcAdmin': { ...audiences.changeData },
   '/aframe/sync': { ...audiences.synchronisation },
   '/jobs': { ...audiences.jobs },
+  '/dataExports': audiences.tenantSettings,
   /** Never closed: maintenance is ended here. */
   '/settings': audiences.tenantSettings,
 } as const satisfies Readonly<Record<string, PortalPage>>;

@@ -1,4 +1,4 @@
-import { newKey, pathOf, untilAnswered } from '@waybill/client';
+import { newKey, pathOf } from '@waybill/client';
 import {
   type Endpoint,
   endOfProblemType,
@@ -33,9 +33,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   parts: RequestParts<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<A>> {
-  const answer = jsonOf(await callText(endpoint, parts, signal));
-  if (answer === undefined) throw new ApiError(200, `The answer of ${endpoint.name} could not be read.`);
-  return answer as z.output<A>;
+  return (await callVersioned(endpoint, parts, signal)).answer;
 }
 
 /** What figures were read from: a number that grows with every load. */
@@ -59,17 +57,16 @@ export async function callText<P extends z.ZodType, Q extends z.ZodType, B exten
   parts: RequestParts<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<string> {
-  const response = await goodAnswer(endpoint, parts, signal);
-  return response.text();
+  return (await callFile(endpoint, parts, signal)).text();
 }
 
 /** Calls an endpoint whose answer is a file of any kind; throws as `call` does. */
 export async function callFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
   parts: RequestParts<P, Q, B>,
+  signal?: AbortSignal,
 ): Promise<Blob> {
-  const response = await goodAnswer(endpoint, parts, undefined);
-  return response.blob();
+  return (await goodAnswer(endpoint, parts, signal)).blob();
 }
 
 /** What a request carries. */
@@ -89,24 +86,37 @@ async function goodAnswer(endpoint: Endpoint, parts: Carried, signal: AbortSigna
   throw failure(response, await response.text(), token);
 }
 
-const secondsOfWork = 5;
-
 /**
  * Sends a call, and once more if the connection broke: it may have been done all the same, so that calls which may
- * change something have a key by which the server recognises them. It says 409 for as long as it is at work on the first.
+ * change something have a key by which the server recognises them.
  */
 async function reached(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
-  const { method } = endpoint;
+  const { method, path } = endpoint;
   const isRead = method === 'GET';
   const headers = { ...headersOf(parts), ...(isRead ? {} : { [idempotencyKeyHeader]: newKey() }) };
   const body = parts.body === undefined ? null : JSON.stringify(parts.body);
-  const request = { method, headers, body, signal: signal ?? null };
-  const again = { breaks: isRead ? 0 : 1, patience: secondsOfWork, statuses: [409], signal };
+  const send = () => fetch(pathOf(path, parts), { method, headers, body, signal: signal ?? null });
   try {
-    return await untilAnswered(() => fetch(pathOf(endpoint.path, parts), request), again);
+    return await send().catch((error: unknown) => {
+      if (isRead || signal?.aborted) throw error;
+      return sentAgain(send);
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, 'The server cannot be reached. Check your connection and try again.');
+  }
+}
+
+const millisecondsBetween = 500;
+const mostRepeats = 10;
+
+/** Repeats a call, for as long as the server is at work on the first one. */
+async function sentAgain(send: () => Promise<Response>): Promise<Response> {
+  for (let repeats = 1; ; repeats += 1) {
+    await new Promise((resolve) => setTimeout(resolve, millisecondsBetween));
+    const response = await send();
+    const isUnderWay = response.status === 409 && response.headers.has('Retry-After');
+    if (!isUnderWay || repeats === mostRepeats) return response;
   }
 }
 
