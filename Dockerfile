@@ -15,6 +15,7 @@ COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/audit/package.json packages/audit/
+COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/invoices/package.json packages/invoices/
 COPY packages/model/package.json packages/model/

@@ -26,6 +26,8 @@ const librariesFromTheirFolders = {
 
 /** A file beside a module, named by a text: `new URL('./names.csv', import.meta.url)`. */
 const ownFile = /new URL\('([^']+)', import\.meta\.url\)/g;
+/** At the end of its name: the module is read as a text, not run. */
+const textMark = /\?text$/;
 /** A file of a library that is no module: a font. */
 const fileOfLibrary = /import\.meta\.resolve\('([^']+)'\)/g;
 
@@ -44,9 +46,9 @@ const ownFiles = {
       return `${address({ type: 'asset', name: basename(file), source: readFileSync(file) })}.href`;
     });
     const withFiles = withLibraries.replaceAll(ownFile, (whole, relative) => {
-      const file = resolve(dirname(id), relative);
+      const file = resolve(dirname(id), relative.replace(textMark, ''));
       if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return whole;
-      if (file.endsWith('.ts')) return address({ type: 'chunk', id: file, name: basename(file, '.ts') });
+      if (relative.endsWith('.ts')) return address({ type: 'chunk', id: file, name: basename(file, '.ts') });
       return address({ type: 'asset', name: basename(file), source: readFileSync(file) });
     });
     const own = JSON.stringify(pathToFileURL(id).href);

@@ -34,6 +34,7 @@ export * from './tables/client-credential.ts';
 export * from './tables/country.ts';
 export * from './tables/currency.ts';
 export * from './tables/dashboard-setting.ts';
+export * from './tables/data-export.ts';
 export * from './tables/filter-setting.ts';
 export * from './tables/found.ts';
 export * from './tables/ftp-location.ts';

@@ -25,6 +25,7 @@ import type { CountryTable } from './tables/country.ts';
 import type { CreditDecisionTable } from './tables/credit-decision.ts';
 import type { CurrencyTable, ExchangeRateTable } from './tables/currency.ts';
 import type { DashboardSettingTable } from './tables/dashboard-setting.ts';
+import type { DataExportRunTable, DataExportTable } from './tables/data-export.ts';
 import type { ExceptionFindingTable } from './tables/exception-finding.ts';
 import type { ExceptionFindingChangeTable } from './tables/exception-finding-change.ts';
 import type { FileLayoutTable } from './tables/file-layout.ts';
@@ -168,4 +169,6 @@ export interface SettingsSchema {
   chore: ChoreTable;
   webhook: WebhookTable;
   webhook_message: WebhookMessageTable;
+  data_export: DataExportTable;
+  data_export_run: DataExportRunTable;
 }

@@ -32,6 +32,7 @@ export async function prepare({ quiet = false } = {}) {
 export async function buildWebApp({ env }) {
   const fingerprint = fingerprintOf([
     'apps/web',
+    'packages/client/src',
     'packages/contract/src',
     'packages/model/src',
     'packages/spreadsheet/src',

@@ -112,6 +112,7 @@ export {
 export { runRuleCommand } from './recovery/rule-packs/command/run-rule-command.ts';
 export { rulesPath } from './recovery/rule-packs/endpoints/internal-rules.ts';
 export { workOut } from './recovery/stored-findings/work-out.ts';
+export { fileOfPart, type Part, planExport, unfinished } from './reports/data-out/plan-export.ts';
 export { type Config, ConfigError, readConfig } from './start/config.ts';
 export { examine } from './start/doctor/examine.ts';
 export { type Finding, failure, findings, fine } from './start/doctor/finding.ts';

@@ -64,6 +64,7 @@ import * as idempotencyKeys from './0096-idempotency-keys.ts';
 import * as groupsOfProviders from './0097-groups-of-providers.ts';
 import * as reportsAsParquet from './0098-reports-as-parquet.ts';
 import * as receivedMails from './0101-received-mails.ts';
+import * as dataExports from './0102-data-exports.ts';
 import * as receivedAddresses from './0104-received-addresses.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
@@ -133,6 +134,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0097-groups-of-providers': groupsOfProviders,
   '0098-reports-as-parquet': reportsAsParquet,
   '0101-received-mails': receivedMails,
+  '0102-data-exports': dataExports,
   '0104-received-addresses': receivedAddresses,
 };
 
@@ -174,4 +176,5 @@ export const expandingMigrations: readonly string[] = [
   '0097-groups-of-providers',
   '0098-reports-as-parquet',
   '0101-received-mails',
+  '0102-data-exports',
 ];

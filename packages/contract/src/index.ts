@@ -134,6 +134,7 @@ export * from './recovery/packets/claim-packet.ts';
 export * from './recovery/packets/claim-template.ts';
 export * from './recovery/rating-lacks.ts';
 export * from './recovery/rule-packs.ts';
+export * from './reports/data-exports.ts';
 export * from './reports/data-out.ts';
 export * from './reports/list-jobs.ts';
 export * from './reports/named-reports.ts';

@@ -1,3 +1,4 @@
+export { writeArrow } from './arrow/write-arrow.ts';
 export { openDuckDbCopySource, openDuckDbCopyTarget } from './copy/duckdb-copy.ts';
 export type { DuckDbOptions } from './duckdb-options.ts';
 export { DuckDbWarehouse } from './duckdb-warehouse.ts';

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { dataOutFormats } from '@waybill/contract';
+import { dataFileFormats, dataOutCurrencies } from '@waybill/contract';
 import { z } from 'zod';
 import { UsageError } from '../usage-error.ts';
 
@@ -8,17 +8,15 @@ const order = z.object({
   clientId: z.number().int(),
   fromDate: z.string().optional(),
   toDate: z.string().optional(),
-  format: z.enum(dataOutFormats),
-  currency: z.enum(['usd', 'billed']),
+  format: z.enum(dataFileFormats),
+  currency: z.enum(dataOutCurrencies),
 });
 export type ExportOrder = z.infer<typeof order>;
 
-/** Loads whose rows are in one file for each table; the files have the part's number. */
 const part = z.object({
   number: z.number().int().min(1),
-  loads: z.array(z.object({ id: z.number().int(), version: z.string() })),
+  loads: z.array(z.object({ id: z.number().int(), version: z.string() })).readonly(),
 });
-export type Part = z.infer<typeof part>;
 
 const cursor = z.object({ order, parts: z.array(part) });
 export type Cursor = z.infer<typeof cursor>;

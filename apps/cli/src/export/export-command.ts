@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { stdout } from 'node:process';
-import { calendarDay, type DataLoads, dataOutFormats, listDataLoads } from '@waybill/contract';
+import { calendarDay, type DataLoads, dataFileFormats, dataOutCurrencies, listDataLoads } from '@waybill/contract';
+import { planExport, unfinished } from '@waybill/server';
 import { type Command, Option } from 'commander';
 import { Portal } from '../portal/portal.ts';
 import { UsageError } from '../usage-error.ts';
 import { type Cursor, type ExportOrder, readCursor, writeCursor } from './cursor.ts';
 import { ExportFiles } from './export-files.ts';
-import { planExport } from './plan-export.ts';
 
 interface Options extends Pick<ExportOrder, 'format' | 'currency'> {
   readonly client: string;
@@ -27,10 +27,10 @@ export function exportCommand(program: Command): void {
     .requiredOption('--client <id>', 'the number of the client; a parent comes with its sub-clients')
     .option('--from <day>', 'the first invoice date, YYYY-MM-DD')
     .option('--to <day>', 'the last invoice date, YYYY-MM-DD')
-    .addOption(new Option('--format <format>', 'of the files').choices(dataOutFormats).default('parquet'))
+    .addOption(new Option('--format <format>', 'of the files').choices(dataFileFormats).default('parquet'))
     .addOption(
       new Option('--currency <currency>', 'amounts in US dollars, or as billed')
-        .choices(['usd', 'billed'])
+        .choices(dataOutCurrencies)
         .default('usd'),
     )
     .requiredOption('--directory <folder>', 'where the files are kept')
@@ -50,13 +50,14 @@ async function exportClient(address: string, options: Options): Promise<void> {
   const { unchanged, toWrite, toRemove } = planExport(cursor.parts, listed);
   for (const part of toRemove) await files.remove(part);
   cursor = { ...cursor, parts: cursor.parts.filter((part) => !toRemove.includes(part)) };
+  await writeCursor(file, cursor);
   for (const part of toWrite) {
-    await files.write(part);
     const others = cursor.parts.filter(({ number }) => number !== part.number);
+    await writeCursor(file, { ...cursor, parts: [...others, unfinished(part)] });
+    await files.write(part);
     cursor = { ...cursor, parts: [...others, part] };
     await writeCursor(file, cursor);
   }
-  await writeCursor(file, cursor);
   const written = `Files written: ${2 * toWrite.length}, removed: ${2 * toRemove.length}, unchanged: ${2 * unchanged.length}.`;
   stdout.write(`${summaryOf(listed)}\n${written}\n`);
 }

@@ -3,10 +3,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type DataOutTable, dataDictionary, dataOutTables, dataRows } from '@waybill/contract';
+import { fileOfPart, type Part } from '@waybill/server';
 import type { Portal } from '../portal/portal.ts';
-import type { ExportOrder, Part } from './cursor.ts';
-
-const digitsOfNumber = 6;
+import type { ExportOrder } from './cursor.ts';
 
 /** The files of an export: `packages/000001.parquet` and `charges/000001.parquet` of each part, and the dictionary. */
 export class ExportFiles {
@@ -44,8 +43,8 @@ export class ExportFiles {
     await writeFile(join(this.#directory, 'dictionary.json'), `${JSON.stringify({ tables }, undefined, 2)}\n`);
   }
 
-  #fileOf(table: DataOutTable, { number }: Part): string {
-    return join(this.#directory, table, `${String(number).padStart(digitsOfNumber, '0')}.${this.#order.format}`);
+  #fileOf(table: DataOutTable, part: Part): string {
+    return join(this.#directory, fileOfPart(table, part, this.#order.format));
   }
 }
 

@@ -1,7 +1,10 @@
 import { env } from 'node:process';
-import { apiTokenPrefix, problem } from '@waybill/contract';
+import { newKey, untilAnswered } from '@waybill/client';
+import { apiTokenPrefix, idempotencyKeyHeader, problem } from '@waybill/contract';
 import { CannotWork } from '../cannot-work.ts';
 import { UsageError } from '../usage-error.ts';
+
+const secondsOfPatience = 120;
 
 /** A portal anywhere, to which this command comes with an API token. */
 export class Portal {
@@ -23,13 +26,16 @@ export class Portal {
     throw new UsageError(`Set WAYBILL_TOKEN to an API token of the portal, which begins with ${apiTokenPrefix}.`);
   }
 
-  /** Makes a call, whatever it answers. @throws CannotWork if the portal does not. */
+  /** Makes a call, whatever it answers; waits while the portal says "not now". @throws CannotWork if the portal does not answer. */
   async send(method: string, url: string, body?: string): Promise<Response> {
-    return await fetch(new URL(url, this.#address), {
-      method,
-      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body }),
-    }).catch((error: unknown) => {
+    const headers = {
+      authorization: `Bearer ${this.#token}`,
+      'content-type': 'application/json',
+      ...(method === 'GET' ? {} : { [idempotencyKeyHeader]: newKey() }),
+    };
+    const request = { method, headers, ...(body === undefined ? {} : { body }) };
+    const send = () => fetch(new URL(url, this.#address), request);
+    return await untilAnswered(send, { patience: secondsOfPatience }).catch((error: unknown) => {
       throw new CannotWork(`${this.#address} does not answer: ${error instanceof Error ? error.message : error}`);
     });
   }

@@ -1,4 +1,5 @@
 import type { EndpointList } from '../platform/http/endpoint-list.ts';
+import { dataExportRoutes } from './data-exports/endpoints/data-exports.ts';
 import { dataOutRoutes } from './data-out/endpoints/data-out.ts';
 import { generatedFilesRoutes } from './endpoints/generated-files.ts';
 import { namedReportRoutes } from './endpoints/named-reports.ts';
@@ -20,6 +21,7 @@ export const reportsEndpoints: EndpointList = [
   scheduledReportRoutes,
   reportExecutionRoutes,
   dataOutRoutes,
+  dataExportRoutes,
   generatedFilesRoutes,
   jobRoutes,
 ];

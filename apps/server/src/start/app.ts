@@ -56,6 +56,7 @@ import { findingsForQueries } from '../recovery/exceptions/findings-for-queries.
 import { workLedger } from '../recovery/ledger-reports/work-ledger.ts';
 import { keptFindings } from '../recovery/stored-findings/keep-findings.ts';
 import { backgroundReports } from '../reports/background-reports.ts';
+import { scheduledExports } from '../reports/data-exports/scheduled-exports.ts';
 import { reportsEndpoints } from '../reports/endpoints.ts';
 import { startEndpoints } from './endpoints.ts';
 import { errorAnswers } from './error-answers.ts';
@@ -135,6 +136,7 @@ export async function createApp(given: Services): Promise<FastifyInstance> {
   await app.register(chatMessages, services);
   await app.register(backgroundReports, services);
   await app.register(invoiceFetches, services);
+  await app.register(scheduledExports, services);
   await app.register(abandonedFiles, services);
   await app.register(lateInvoices, services);
   await app.register(keptFindings, services);

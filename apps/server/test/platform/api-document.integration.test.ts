@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { data, dataRows, getRows, idempotencyKeyHeader } from '@waybill/contract';
 import { openInvoiceFile } from '@waybill/invoices';
 import { House } from '@waybill/testkit';
@@ -11,8 +12,8 @@ import { exampleBodies } from '../../src/platform/http/open-api-examples.ts';
 import { tokenOf } from '../identity/tokens/token-of.ts';
 
 const read = (page: string) => readFile(new URL(`../../../../docs/${page}.md`, import.meta.url), 'utf8');
-const [document = '', ofTools = '', ofDataOut = '', ofReferences = ''] = await Promise.all(
-  ['api', 'tools', 'data-out', 'references'].map(read),
+const [document = '', ofTools = '', ofDataOut = '', ofReferences = '', ofTypeScript = ''] = await Promise.all(
+  ['api', 'tools', 'data-out', 'references', 'typescript'].map(read),
 );
 const examples = (language: string, document: string): string[] =>
   [...document.matchAll(new RegExp(`^\`\`\`${language} run\n([^\`]*)^\`\`\``, 'gm'))].map(([, code]) => code ?? '');
@@ -159,8 +160,13 @@ describe('the examples of the documents', () => {
 
   it('of docs/data-out.md for pandas add up', async ({ skip }) => {
     skip(spawnSync('python3', ['-c', 'import pandas, pyarrow']).status !== 0, 'pandas is not installed');
-    const [example = ''] = examples('python', ofDataOut);
+    const [example = '', withPolars = ''] = examples('python', ofDataOut);
     expect(await run('python3', example)).toMatchObject({ code: 0, said: expect.stringMatching(/^UPS +\d+\.\d\d$/m) });
+    if (spawnSync('python3', ['-c', 'import polars']).status !== 0) return;
+    expect(await run('python3', withPolars)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/│ UPS +┆ \d+\.\d\d/),
+    });
   });
 
   it('for Python answer what they say, and why they cannot', async ({ skip }) => {
@@ -171,6 +177,27 @@ describe('the examples of the documents', () => {
     expect(said).toMatch(/^\d{4}-\d{2}-\d{2} \d+\.\d+$/m);
     expect(code).toBe(0);
     expect(await run('python3', spend, 'wbt_wrong')).toEqual({ code: 1, said: 'There is no such API token.\n' });
+  });
+
+  it('for TypeScript have the right types, and answer what they say', async ({ skip }) => {
+    skip(!isThere('curl'), 'curl is not installed');
+    const [[fetchClient = ''], [example = '']] = [examples('sh', ofTypeScript), examples('ts', ofTypeScript)];
+    expect(await run('sh', fetchClient)).toEqual({ code: 0, said: '' });
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(folder, 'example.ts'), example);
+    const types = join(fileURLToPath(import.meta.resolve('@types/node/package.json')), '../..');
+    const options = `--noEmit --ignoreConfig --strict --target es2024 --module nodenext --allowImportingTsExtensions --erasableSyntaxOnly --typeRoots ${types} --types node`;
+    const compiler = fileURLToPath(import.meta.resolve('typescript/package.json')).replace('package.json', 'bin/tsc');
+    const compiled = (file: string) => run('sh', `'${process.execPath}' '${compiler}' ${options} ${file}`);
+    expect(await compiled('example.ts')).toEqual({ code: 0, said: '' });
+    await writeFile(join(folder, 'wrong.ts'), example.replace("table: 'packages'", "table: 'parcels'"));
+    expect((await compiled('wrong.ts')).said).toContain(`'"parcels"' is not assignable to type`);
+    const { code, said } = await run('sh', `'${process.execPath}' example.ts`);
+    expect(said).toMatch(/^UPS \d+\.\d+$/m);
+    expect(said).toMatch(/^403 You do not have access/m);
+    expect(code).toBe(0);
+    const question = `select count(*) > 0 as has_rows from '${join(folder, 'packages.parquet')}'`;
+    expect(await askDuckDb(question)).toEqual([{ has_rows: true }]);
   });
 
   it('of the OpenAPI description are answered', async () => {

@@ -80,11 +80,8 @@ export const administrationRoutes = [
     () => import('../features/reports/report-execution/report-execution-page.tsx'),
     'ReportExecutionPage',
   ),
-  portalRoute(
-    '/viewScheduledReports',
-    () => import('../features/reports/scheduled-reports/scheduled-reports-page.tsx'),
-    'ScheduledReportsPage',
-  ),
+  portalRoute('/viewScheduledReports', () => import('../features/reports/scheduled.ts'), 'ScheduledReportsPage'),
+  portalRoute('/dataExports', () => import('../features/reports/scheduled.ts'), 'DataExportsPage'),
   portalRoute('/acl', () => import('../features/identity/roles/roles-page.tsx'), 'RolesPage'),
   portalRoute('/apiTokens', () => import('./profile-screen.tsx'), 'TokensScreen'),
   portalRoute(

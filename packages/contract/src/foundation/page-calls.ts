@@ -79,6 +79,7 @@ export const pageCalls: Readonly<Partial<Record<PortalPath, readonly string[]>>>
     '/aiparcelweb/api/dataOut/',
   ],
   '/viewScheduledReports': ['/aiparcelreports/api/scheduledReports/'],
+  '/dataExports': ['/aiparcelweb/api/dataExports/'],
   '/reportsExecConfig': ['/aiparcelreports/api/reportExecution/'],
   '/aframe/statistics': ['/aiparcelweb/api/statistics/'],
   '/clients': ['/aiparcelweb/api/clients/'],

@@ -110,6 +110,7 @@ export const portalPages = {
   '/aframe/cdcAdmin': { ...audiences.changeData },
   '/aframe/sync': { ...audiences.synchronisation },
   '/jobs': { ...audiences.jobs },
+  '/dataExports': audiences.tenantSettings,
   /** Never closed: maintenance is ended here. */
   '/settings': audiences.tenantSettings,
 } as const satisfies Readonly<Record<string, PortalPage>>;

@@ -26,6 +26,7 @@ export const notificationTitles = {
   fetch_failed: 'Invoices could not be fetched from {{name}}',
   report_finished: 'Report {{name}} is ready',
   report_failed: 'Report {{name}} failed',
+  export_failed: 'Data export {{name}} failed',
   backup_failed: 'The backup failed: {{reason}}',
   password_expiring: 'Your password will expire on {{day}}',
   announcement: '{{text}}',

@@ -11,11 +11,19 @@ import { reportRequest } from './submit-report.ts';
 export const dataOutTables = ['packages', 'charges'] as const;
 export type DataOutTable = (typeof dataOutTables)[number];
 
+/** The formats of files for programs. */
+export const dataFileFormats = ['parquet', 'csv'] as const;
+export type DataFileFormat = (typeof dataFileFormats)[number];
+
 /** The formats of rows for programs. */
-export const dataOutFormats = ['parquet', 'csv'] as const;
+export const dataOutFormats = [...dataFileFormats, 'arrow'] as const;
 export type DataOutFormat = (typeof dataOutFormats)[number];
 
-const format = z.enum(dataOutFormats).default('parquet');
+/** `usd`: amounts in US dollars, as on the pages; `billed`: in the currency of each row. */
+export const dataOutCurrencies = ['usd', 'billed'] as const;
+
+/** Absent: what the header Accept asks for, or Parquet. */
+const format = z.enum(dataOutFormats).optional();
 
 /** How many loads one call names at most, so that its address stays short enough for proxies. */
 export const mostNamedLoads = 500;
@@ -72,8 +80,7 @@ export type DataLoads = z.infer<typeof listDataLoads.answer>;
 const rowsQuery = z.object({
   ...ofClient,
   format,
-  /** `usd`: amounts in US dollars, as on the pages; `billed`: in the currency of each row. */
-  currency: z.enum(['usd', 'billed']).default('usd'),
+  currency: z.enum(dataOutCurrencies).default('usd'),
   /** Only loads after this one. */
   after: wholeNumber.optional(),
   /** Only these loads, with commas between them. */
@@ -86,7 +93,7 @@ export const dataRows = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/dataOut/rows/:table',
   summary:
-    'All rows of a client’s packages or charges as Parquet or CSV, or those of some loads. The header X-Data-Version is the load up to which they are.',
+    'All rows of a client’s packages or charges as Parquet, CSV or a stream of Arrow (IPC), or those of some loads. The header X-Data-Version is the load up to which they are.',
   params: z.object({ table: z.enum(dataOutTables) }),
   query: rowsQuery,
   answer: z.unknown(),
@@ -125,7 +132,7 @@ export const gridRows = endpoint({
   name: 'gridRows',
   method: 'POST',
   path: '/aiparcelweb/api/dataOut/grid/:pageName',
-  summary: 'All rows of a grid, as a report has them, as Parquet or CSV for programs.',
+  summary: 'All rows of a grid, as a report has them, as Parquet, CSV or a stream of Arrow (IPC) for programs.',
   params: z.object({ pageName: z.string().max(60) }),
   body: reportRequest.extend({ format }),
   answer: z.unknown(),

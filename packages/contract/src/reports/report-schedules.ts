@@ -72,6 +72,9 @@ const fits = ({ frequency, day }: { readonly frequency: ReportFrequency; readonl
   frequency === 'daily' ? day === null : day !== null && day <= mostDays[frequency];
 const doesNotFit = { path: ['day'], message: 'Weekly: 1 (Monday) to 7; monthly: 1 to 28; daily: none.' };
 
+/** The IANA name of a time zone, such as `America/New_York`. */
+export const timeZone = z.string().max(60).refine(isTimeZone, 'is not a time zone');
+
 const userId = z.number().int().min(1).max(2_147_483_647);
 
 const scheduleChoices = z.object({
@@ -80,7 +83,7 @@ const scheduleChoices = z.object({
   frequency: z.enum(reportFrequencies),
   day: z.number().int().min(1).nullable().optional().default(null),
   hour: z.number().int().min(0).max(23),
-  timeZone: z.string().max(60).refine(isTimeZone, 'is not a time zone').optional().default('UTC'),
+  timeZone: timeZone.optional().default('UTC'),
   recipientIds: z.array(userId).max(mostScheduleRecipients).optional().default([]),
   /** Addresses outside the portal, at domains that the tenant's administrators allow. */
   addresses: z.array(z.email().max(254)).max(mostOutsideAddresses).optional().default([]),

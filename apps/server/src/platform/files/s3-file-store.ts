@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import type { LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -42,7 +43,9 @@ export class S3FileStore implements FileStore {
   readonly #bucket: string;
   readonly #prefix: string;
 
-  constructor(location: S3Location) {
+  /** `lookup` finds the address of a host, and may refuse it; default: any host. */
+  constructor(location: S3Location, lookup?: LookupFunction) {
+    const agent = { keepAlive: true, maxSockets: mostConnections, ...(lookup && { lookup }) };
     const { bucket, prefix, endpoint, region, isPathStyle, credentials } = location;
     this.#address = s3Address(location);
     this.location = `${this.#address}${endpoint === undefined ? '' : ` at ${endpoint}`}`;
@@ -60,8 +63,8 @@ export class S3FileStore implements FileStore {
         connectionTimeout: millisecondsToConnect,
         requestTimeout: millisecondsToAnswer,
         throwOnRequestTimeout: true,
-        httpAgent: { keepAlive: true, maxSockets: mostConnections },
-        httpsAgent: { keepAlive: true, maxSockets: mostConnections },
+        httpAgent: agent,
+        httpsAgent: agent,
       },
     });
   }

@@ -1,6 +1,13 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { hoursOfIdempotencyKey, idempotencyKeyHeader, repeatRuleOf, replayedHeader } from '@waybill/contract';
+import { type ApiDescription, clientFile } from '@waybill/client/written';
+import {
+  hoursOfIdempotencyKey,
+  idempotencyKeyHeader,
+  repeatRuleOf,
+  replayedHeader,
+  tokenRuleOf,
+} from '@waybill/contract';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { exampleBodies } from './open-api-examples.ts';
@@ -8,7 +15,10 @@ import { exampleBodies } from './open-api-examples.ts';
 const description =
   'Every call of the portal. Send an API token (wbt_…) as `Authorization: Bearer`; docs/api.md explains how to get one.';
 
-/** The description of every call, made from the contract, at /docs for callers with the token of a session or an API token. */
+/**
+ * The description of every call, made from the contract, at /docs for callers with the token of a session or an API token;
+ * and a client for TypeScript, made from the description.
+ */
 export const openApi = plugin(async (app) => {
   await app.register(swagger, {
     openapi: {
@@ -29,7 +39,28 @@ export const openApi = plugin(async (app) => {
     routePrefix: '/docs',
     uiHooks: { onRequest: async (request) => request.authenticate() },
   });
+  let client: Promise<string> | undefined;
+  app.get(
+    '/docs/waybill.ts',
+    { schema: { hide: true }, onRequest: async (request) => request.authenticate() },
+    async (_, reply) => {
+      client ??= clientFile(published(app.swagger()), isForClients);
+      return reply.type('text/plain; charset=utf-8').send(await client);
+    },
+  );
 });
+
+/** A description as programs read it. */
+const published = (description: object): ApiDescription => JSON.parse(JSON.stringify(description));
+
+/** Protocols of their own, for which there are libraries. */
+const protocols = /^\/(mcp|scim\/.*|aiparcelweb\/api\/invoiceFiles\/uploads)$/;
+
+/** Whether a program that has a token can make a call. */
+const isForClients: Parameters<typeof clientFile>[1] = ({ method, path, operation }) => {
+  const isOfProtocol = method !== 'GET' && protocols.test(path);
+  return operation.security !== undefined && !tokenRuleOf({ method, path }).isForbidden && !isOfProtocol;
+};
 
 /** The schemas of a call for the description, with an example of its body, and its key if it can have one. */
 const withExamples: typeof jsonSchemaTransform = (call) => {

@@ -5,7 +5,7 @@ import { exportedColumns, sourceOf } from './exported-columns.ts';
 type Days = Pick<DataRowsQuery, 'fromDate' | 'toDate'>;
 
 /** The statement of the rows that are asked for. */
-export function clientRows(table: DataOutTable, query: DataRowsQuery, scope: Scope): CompiledQuery {
+export function clientRows(table: DataOutTable, query: Omit<DataRowsQuery, 'format'>, scope: Scope): CompiledQuery {
   const { after, loads, currency } = query;
   const conditions = [
     ...billedOn(query),

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { DataOutFormat } from '@waybill/contract';
+import { type DataOutFormat, dataOutFormats } from '@waybill/contract';
 import type { CompiledQuery } from '@waybill/query';
 import type { FastifyReply } from 'fastify';
 import { type Act, recordEvent } from '../../identity/audit/write-audit.ts';
@@ -24,10 +24,30 @@ export interface RowsToSend {
   readonly act: Act;
 }
 
-const contentTypes: Readonly<Record<DataOutFormat, string>> = {
-  parquet: 'application/vnd.apache.parquet',
-  csv: 'text/csv; charset=utf-8',
+interface SentFormat {
+  readonly contentType: string;
+  readonly extension: string;
+}
+
+const formats: Readonly<Record<DataOutFormat, SentFormat>> = {
+  parquet: { contentType: 'application/vnd.apache.parquet', extension: 'parquet' },
+  csv: { contentType: 'text/csv; charset=utf-8', extension: 'csv' },
+  arrow: { contentType: 'application/vnd.apache.arrow.stream', extension: 'arrows' },
 };
+
+/** The format that a program asks for: by name, or by the first type in its header Accept that there is. */
+export function formatAsked(named: DataOutFormat | undefined, accept: string | undefined): DataOutFormat {
+  if (named !== undefined) return named;
+  const types = (accept ?? '').split(',').map((type) => type.split(';')[0]?.trim().toLowerCase());
+  const byType = (type: string | undefined) =>
+    dataOutFormats.find((format) => formats[format].contentType.split(';')[0] === type);
+  return types.map(byType).find((format) => format !== undefined) ?? 'parquet';
+}
+
+interface WritingLimits {
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
 
 const millisecondsOfSecond = 1_000;
 
@@ -47,8 +67,9 @@ export async function sendRows(
   const { seconds } = await limitsInForce(settings, user.tenantId);
   const limits = { signal: callSignal(reply), timeoutMs: seconds * millisecondsOfSecond };
   const { handle, rowCount } = await withScratchFolder(services, async (folder) => {
-    const file = join(folder, `rows.${format}`);
-    const summary = await warehouse.export(rows, file, format, limits);
+    const written = join(folder, 'rows');
+    const summary = await warehouse.export(rows, written, format === 'arrow' ? 'parquet' : format, limits);
+    const file = format === 'arrow' ? await asArrow(written, limits) : written;
     return { handle: await open(file), rowCount: summary.rows };
   });
   try {
@@ -57,13 +78,17 @@ export async function sendRows(
     const { size } = await handle.stat();
     reply.header('x-data-version', rows.scope.publishedLoad);
     const content = handle.createReadStream();
-    return sendFile(
-      reply,
-      { bytes: size, content },
-      { fileName: `${fileName}.${format}`, contentType: contentTypes[format] },
-    );
+    const { contentType, extension } = formats[format];
+    return sendFile(reply, { bytes: size, content }, { fileName: `${fileName}.${extension}`, contentType });
   } catch (error) {
     await handle.close();
     throw error;
   }
+}
+
+async function asArrow(parquet: string, { signal, timeoutMs }: WritingLimits): Promise<string> {
+  const arrow = `${parquet}.arrows`;
+  const { writeArrow } = await import('@waybill/warehouse-duckdb');
+  await writeArrow(parquet, arrow, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+  return arrow;
 }

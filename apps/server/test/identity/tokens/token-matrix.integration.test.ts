@@ -109,6 +109,7 @@ const forTokens: readonly string[] = [
   'showClientCredentialSecret',
   ...['listWebhooks', 'getWebhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'renewWebhookSecret'],
   ...['testWebhook', 'listWebhookMessages', 'sendWebhookMessage'],
+  ...['createDataExport', 'updateDataExport', 'deleteDataExport', 'testDataExport', 'forgetDataExportKey'],
 ];
 
 function expectedRefusal(endpoint: Endpoint, holder: Holder, scope: Scope): string {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type FileHandle, mkdir, open, readdir, rename, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import ssh2, { type Attributes, type SFTPWrapper } from 'ssh2';
@@ -18,6 +18,8 @@ interface Login {
 interface Hostile {
   /** The next entries of a list, which may have no end. */
   readonly lists?: () => readonly { readonly filename: string; readonly size: number }[];
+  /** Whether a file cannot be written. */
+  readonly refuses?: (path: string) => boolean;
   /** Bytes of a file from an offset on; undefined where the true file is sent. */
   readonly sends?: (path: string, offset: number, length: number) => Promise<Buffer> | undefined;
 }
@@ -109,12 +111,30 @@ export class SftpServer {
         return sftp.name(id, await Promise.all(entries));
       }),
     );
-    sftp.on('OPEN', (id, name) =>
+    sftp.on('OPEN', (id, name, flags) =>
       answer(id, async () => {
         asked.set(next, name);
-        return sftp.handle(id, handleOf(this.#hostile.sends === undefined ? await open(path(name), 'r') : []));
+        const mode = utils.sftp.flagsToString(flags) ?? 'r';
+        return sftp.handle(id, handleOf(this.#hostile.sends === undefined ? await open(path(name), mode) : []));
       }),
     );
+    sftp.on('WRITE', (id, handle, offset, data) =>
+      answer(id, async () => {
+        const file = openedAs(handle);
+        if (
+          file === undefined ||
+          Array.isArray(file) ||
+          this.#hostile.refuses?.(asked.get(handle.readUInt32BE(0)) ?? '') === true
+        ) {
+          return sftp.status(id, STATUS_CODE.FAILURE);
+        }
+        await file.write(data, 0, data.length, offset);
+        return sftp.status(id, STATUS_CODE.OK);
+      }),
+    );
+    sftp.on('FSETSTAT', (id) => sftp.status(id, STATUS_CODE.OK));
+    sftp.on('REMOVE', (id, name) => answer(id, async () => rm(path(name)).then(() => sftp.status(id, STATUS_CODE.OK))));
+    sftp.on('EXTENDED', (id) => sftp.status(id, STATUS_CODE.OP_UNSUPPORTED));
     sftp.on('READ', (id, handle, offset, length) =>
       answer(id, async () => {
         const file = openedAs(handle);
@@ -144,8 +164,17 @@ export class SftpServer {
     sftp.on('MKDIR', (id, asked) =>
       answer(id, async () => mkdir(path(asked)).then(() => sftp.status(id, STATUS_CODE.OK))),
     );
+    // The protocol replaces no file.
     sftp.on('RENAME', (id, from, to) =>
-      answer(id, async () => rename(path(from), path(to)).then(() => sftp.status(id, STATUS_CODE.OK))),
+      answer(id, async () => {
+        const isTaken = await stat(path(to)).then(
+          () => true,
+          () => false,
+        );
+        if (isTaken) return sftp.status(id, STATUS_CODE.FAILURE);
+        await rename(path(from), path(to));
+        return sftp.status(id, STATUS_CODE.OK);
+      }),
     );
   }
 }

@@ -10,6 +10,7 @@ import {
 import { countedWhereClauses } from '@waybill/model';
 import { type Caller, House, loadInvoice, neighbour } from '@waybill/testkit';
 import { askParquet } from '@waybill/testkit/parquet';
+import { tableFromIPC } from 'apache-arrow';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSpendPage } from '../../analysis/data/spend-state.ts';
 import { tokenOf } from '../../identity/tokens/token-of.ts';
@@ -95,6 +96,32 @@ describe('data out', async () => {
     );
     expect(lines.length - 1).toBe(parquet?.rows);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  });
+
+  it('writes a stream of Arrow with the same rows, by name and by the header Accept', async () => {
+    const { bytes, headers } = await fetched(token, rowsPath('packages', { format: 'arrow' }));
+    expect(headers.get('content-type')).toBe('application/vnd.apache.arrow.stream');
+    expect(headers.get('content-disposition')).toContain(`packages-${clientId}.arrows`);
+    const table = tableFromIPC(bytes);
+    const { tables } = (await token.call(dataDictionary)).body;
+    expect(table.schema.fields.map(({ name }) => name)).toEqual(tables[0]?.columns.map(({ name }) => name));
+    const [sum] = await fetchedRows({}, 'select cast(sum(net_amount) as varchar) as spend from received');
+    const cents = [...(table.getChild('net_amount') ?? [])].reduce(
+      (total, amount) => total + BigInt(String(amount)),
+      0n,
+    );
+    expect(cents).toBe(BigInt(String(sum?.spend).replace('.', '')));
+    const asked = await fetch(new URL(gridRows.path.replace(':pageName', 'spend'), house.address), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token.token}`,
+        'content-type': 'application/json',
+        accept: 'application/vnd.apache.arrow.stream, */*;q=0.1',
+      },
+      body: JSON.stringify(reportOf(state)),
+    });
+    expect(asked.headers.get('content-type')).toBe('application/vnd.apache.arrow.stream');
+    expect(tableFromIPC(await asked.bytes()).numRows).toBeGreaterThan(0);
   });
 
   it('writes the rows of a grid as its report has them', async () => {

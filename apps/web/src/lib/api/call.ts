@@ -1,3 +1,4 @@
+import { newKey, pathOf } from '@waybill/client';
 import {
   type Endpoint,
   endOfProblemType,
@@ -12,7 +13,7 @@ import { tenantHeaders } from '../signed-in/tenant.ts';
 import { wasRenewed } from '../signed-in/token-age.ts';
 import { ApiError, isSessionLost } from './api-error.ts';
 import { jsonOf } from './json-of.ts';
-import { addressOf, type RequestParts } from './request-of.ts';
+import type { RequestParts } from './request-of.ts';
 
 const sessionLostListeners = new Set<(end: SessionEnd | undefined) => void>();
 
@@ -32,9 +33,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   parts: RequestParts<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<A>> {
-  const answer = jsonOf(await callText(endpoint, parts, signal));
-  if (answer === undefined) throw new ApiError(200, `The answer of ${endpoint.name} could not be read.`);
-  return answer as z.output<A>;
+  return (await callVersioned(endpoint, parts, signal)).answer;
 }
 
 /** What figures were read from: a number that grows with every load. */
@@ -58,21 +57,22 @@ export async function callText<P extends z.ZodType, Q extends z.ZodType, B exten
   parts: RequestParts<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<string> {
-  const response = await goodAnswer(endpoint, parts, signal);
-  return response.text();
+  return (await callFile(endpoint, parts, signal)).text();
 }
 
 /** Calls an endpoint whose answer is a file of any kind; throws as `call` does. */
 export async function callFile<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
   parts: RequestParts<P, Q, B>,
+  signal?: AbortSignal,
 ): Promise<Blob> {
-  const response = await goodAnswer(endpoint, parts, undefined);
-  return response.blob();
+  return (await goodAnswer(endpoint, parts, signal)).blob();
 }
 
 /** What a request carries. */
 interface Carried {
+  readonly params?: unknown;
+  readonly query?: unknown;
   readonly body?: unknown;
 }
 
@@ -91,11 +91,15 @@ async function goodAnswer(endpoint: Endpoint, parts: Carried, signal: AbortSigna
  * change something have a key by which the server recognises them.
  */
 async function reached(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): Promise<Response> {
-  const send = sending(endpoint, parts, signal);
+  const { method, path } = endpoint;
+  const isRead = method === 'GET';
+  const headers = { ...headersOf(parts), ...(isRead ? {} : { [idempotencyKeyHeader]: newKey() }) };
+  const body = parts.body === undefined ? null : JSON.stringify(parts.body);
+  const send = () => fetch(pathOf(path, parts), { method, headers, body, signal: signal ?? null });
   try {
-    return await send().catch(async (error: unknown) => {
-      if (endpoint.method === 'GET' || signal?.aborted) throw error;
-      return await sentAgain(send);
+    return await send().catch((error: unknown) => {
+      if (isRead || signal?.aborted) throw error;
+      return sentAgain(send);
     });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -115,17 +119,6 @@ async function sentAgain(send: () => Promise<Response>): Promise<Response> {
     if (!isUnderWay || repeats === mostRepeats) return response;
   }
 }
-
-function sending(endpoint: Endpoint, parts: Carried, signal: AbortSignal | undefined): () => Promise<Response> {
-  const { method } = endpoint;
-  const headers = { ...headersOf(parts), ...(method === 'GET' ? {} : { [idempotencyKeyHeader]: newKey() }) };
-  const body = parts.body === undefined ? null : JSON.stringify(parts.body);
-  return () => fetch(addressOf(endpoint, parts), { method, headers, body, signal: signal ?? null });
-}
-
-/** 128 random bits; `randomUUID` is missing where a portal is reached without TLS. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function headersOf({ body }: Carried): Record<string, string> {
   const token = currentToken();

@@ -72,6 +72,7 @@ export const reports: MenuArea = {
   entries: [
     { label: text('Reports'), path: '/reports', icon: IconReport },
     { label: text('Scheduled reports'), path: '/viewScheduledReports', icon: IconCalendarRepeat },
+    { label: text('Data exports'), path: '/dataExports', icon: IconDatabaseExport },
     { label: text('Report execution'), path: '/reportsExecConfig', icon: IconReportAnalytics },
     { label: text('Statistics'), path: '/aframe/statistics', icon: IconChartHistogram },
     { label: text('My scheduled reports'), path: '/ui1/userScheduledReports', icon: IconCalendarRepeat },

@@ -29,6 +29,20 @@ import {
 
 /** Opens a folder over SFTP; `address` is the checked address of its host. @throws RemoteError */
 export async function openSftp(access: RemoteAccess, address: string): Promise<RemoteFolder> {
+  const { client, sftp, hostKey } = await connectSftp(access, address);
+  return folderOf(client, sftp, access.path, hostKey);
+}
+
+/** A connection by SFTP. */
+export interface SftpConnection {
+  readonly client: Client;
+  readonly sftp: SFTPWrapper;
+  /** The fingerprint that the server shows. */
+  readonly hostKey: string;
+}
+
+/** Connects by SFTP; `address` is the checked address of the host. @throws RemoteError */
+export async function connectSftp(access: RemoteAccess, address: string): Promise<SftpConnection> {
   const client = new Client();
   const hostKey = await connect(client, access, address);
   client.on('error', () => undefined);
@@ -37,7 +51,7 @@ export async function openSftp(access: RemoteAccess, address: string): Promise<R
     const sftp = await inTime(opening, longestAnswer, 'The server did not answer in time.');
     // What breaks the protocol fails every request that is under way; unheard, it would end the process as well.
     sftp.on('error', () => undefined);
-    return folderOf(client, sftp, access.path, hostKey);
+    return { client, sftp, hostKey };
   } catch (error) {
     client.end();
     throw new RemoteError('The server accepts the login but does not offer SFTP.', { cause: error });

@@ -18,7 +18,7 @@ import { clientRows } from '../client-rows.ts';
 import { dictionary } from '../exported-columns.ts';
 import { ExportsUnderWay } from '../exports-under-way.ts';
 import { loadsOfClient } from '../loads-of-client.ts';
-import { sendRows } from '../send-rows.ts';
+import { formatAsked, sendRows } from '../send-rows.ts';
 
 /** Bytes of the loads that a caller may say it has. */
 const mostBytesOfHeldLoads = 8_388_608;
@@ -39,19 +39,20 @@ export function dataOutRoutes(app: FastifyInstance, services: Services): void {
     { bodyLimit: mostBytesOfHeldLoads },
   );
 
-  route(app, dataRows, async ({ params: { table }, query, user, reply }) => {
+  route(app, dataRows, async ({ params: { table }, query, user, request, reply }) => {
     assertMayReadRows(user);
     const scope = await requestScope(services, user, query);
     const rows = clientRows(table, query, scope);
     reply.raw.once('close', underWay.begin(user.userId));
-    const { format, clientId } = query;
+    const { clientId } = query;
+    const format = formatAsked(query.format, request.headers.accept);
     const act = { action: 'data.export', subject: { id: clientId, name: table }, more: query };
     return sendRows(services, user, { rows, format, fileName: `${table}-${clientId}`, act }, reply);
   });
 
   route(app, dataDictionary, async () => dictionary());
 
-  route(app, gridRows, async ({ params: { pageName }, body, user, reply }) => {
+  route(app, gridRows, async ({ params: { pageName }, body, user, request, reply }) => {
     const page = await openPageOfCall(app, user, pageName, 'pageName');
     const scope = await requestScope(services, user, body);
     const asked = { scope, query: body, conditions: body.whereClauseDetails, patience: 'until done' } as const;
@@ -62,7 +63,8 @@ export function dataOutRoutes(app: FastifyInstance, services: Services): void {
     const { rowLimit } = await limitsInForce(settings, user.tenantId);
     if ((counted?.LAST_ROW ?? 0) > rowLimit) throw badRequest(tooManyRows(counted?.LAST_ROW ?? 0, rowLimit));
     reply.raw.once('close', underWay.begin(user.userId));
-    const { format, clientId, fromDate, toDate } = body;
+    const { clientId, fromDate, toDate } = body;
+    const format = formatAsked(body.format, request.headers.accept);
     const act = { action: 'data.export', subject: { id: clientId, name: pageName }, more: { fromDate, toDate } };
     const rows = { rows: rowsForPrograms, format, fileName: fileName(page.displayName), act };
     return sendRows(services, user, rows, reply);

@@ -34,6 +34,7 @@ const pathKinds: Readonly<Record<string, keyof Belongings>> = {
   clientsForAframeDashboards: 'client',
   clientsForDashboards: 'client',
   'claims/files': 'findingFile',
+  dataExports: 'dataExport',
   'filtersettings/deleteFilterForKey': 'key',
   'filtersettings/getFiltersforkey': 'key',
   findings: 'finding',
@@ -153,6 +154,8 @@ const mappingOf = ({ mark }: Belongings): FileMapping =>
     charges: { kind: 'columns', columns: [{ column: 'Amount', family: 'other' }] },
   });
 
+const target = { port: 22, timeZone: 'UTC', userName: 'made' };
+
 /** What a field must be to be taken, by endpoint, where the kind of the field does not say. */
 const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   addAlert: () => ({ rule, filters: {} }),
@@ -173,6 +176,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   classifyCharge: () => classification,
   createAgreement: agreementOf,
   createFileLayout: (of) => mappingOf(of),
+  createDataExport: (of) => ({ ...target, path: `/made-${of.mark}`, password: 'Not1the-password' }),
   createFtpLocation: () => ({ password: 'Not1the-password' }),
   createServiceToken: (of) => ({ userId: of.user }),
   createRole: () => ({ name: 'ROLE_MADE' }),
@@ -230,6 +234,7 @@ const chosen: Readonly<Record<string, (of: Belongings) => Values>> = {
   trackingNumberDetailsUpss: (of) => ({ id: of.package }),
   tryFileMapping: (of) => ({ mapping: mappingOf(of) }),
   tryMapping: (of) => ({ mapping: mappingOf(of) }),
+  updateDataExport: (of) => ({ ...target, path: `/made-${of.mark}`, password: 'Not1the-password' }),
   updateFileLayout: (of) => mappingOf(of),
   updateRole: () => ({ name: 'ROLE_CHANGED' }),
   savePackageReferences: (of) => ({

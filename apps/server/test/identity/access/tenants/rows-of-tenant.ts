@@ -51,6 +51,9 @@ const owners: Readonly<Record<string, string>> = {
   country: ofAll,
   credit_decision: byClient,
   dashboard_setting: byUser,
+  data_export: byClient,
+  data_export_run:
+    '(select tenant_id from client join data_export e on e.client_id = client.id where e.id = r.export_id)',
   exception_finding: byClient,
   exception_finding_change: byClient,
   finding_file: byClient,

@@ -18,6 +18,17 @@ export const operationsHelp = [
     text('Only users with access to every client in a run can open its file. The audit log records who opened it.'),
   ),
   plainHelp(
+    '/dataExports',
+    text('Data exports'),
+    text(
+      'Directories of SFTP servers and buckets (S3) that are kept up to date with all packages and charges of a client, as Parquet or CSV files for programs.',
+    ),
+    text(
+      'Each delivery sends only what is new or has changed and removes what was undone. One that fails is repeated soon and leaves nothing twice. The file manifest.json comes last and lists all files.',
+    ),
+    text('An export delivers what the user who saved it last may read, for as long as they may.'),
+  ),
+  plainHelp(
     '/reportsExecConfig',
     text('Report execution'),
     text('The tenant’s waiting and running reports, with their progress. You can stop any of them.'),

@@ -47,6 +47,39 @@ export async function addReports({ house, tenantId, callerId, clientId, mark }: 
       .returning('id'),
   );
   await settings.insertInto('report_schedule_address').values({ schedule_id: schedule, address_id: address }).execute();
+  const dataExport = await idOf(
+    settings
+      .insertInto('data_export')
+      .values({
+        client_id: clientId,
+        user_id: callerId,
+        name: mark,
+        format: 'csv',
+        currency: 'usd',
+        from_date: null,
+        protocol: 'sftp',
+        host: `${mark}.example`,
+        port: 22,
+        region: '',
+        bucket: '',
+        path: `/${mark}`,
+        user_name: mark,
+        password: null,
+        private_key: null,
+        passphrase: null,
+        host_key: null,
+        frequency: 'daily',
+        hour: 1,
+        time_zone: 'UTC',
+        active: false,
+        next_run_at: '2099-01-01',
+      })
+      .returning('id'),
+  );
+  await settings
+    .insertInto('data_export_run')
+    .values({ export_id: dataExport, started_at: at, outcome: 'failed', reason: mark, user_id: null, server_id: null })
+    .execute();
   const report = await idOf(
     settings
       .insertInto('report')
@@ -69,5 +102,5 @@ export async function addReports({ house, tenantId, callerId, clientId, mark }: 
   );
   await writeOwnFile(house, `reports/${report}.csv`, mark);
 
-  return { schedule, report };
+  return { dataExport, schedule, report };
 }

@@ -1,5 +1,11 @@
-import { type DataLoads, mostNamedLoads } from '@waybill/contract';
-import type { Part } from './cursor.ts';
+import { type DataFileFormat, type DataLoads, type DataOutTable, mostNamedLoads } from '@waybill/contract';
+
+/** Loads whose rows are in one file for each table; the files have the part's number. */
+export interface Part {
+  readonly number: number;
+  /** With an empty version, the files may be written in part. */
+  readonly loads: readonly { readonly id: number; readonly version: string }[];
+}
 
 type Load = DataLoads['loads'][number];
 
@@ -57,3 +63,15 @@ function groupsOf(loads: readonly Load[]): Load[][] {
   }
   return groups;
 }
+
+/** A part of which the files may be written in part: whatever happens now, the next plan writes or removes them. */
+export const unfinished = ({ number, loads }: Part): Part => ({
+  number,
+  loads: loads.map(({ id }) => ({ id, version: '' })),
+});
+
+const digitsOfNumber = 6;
+
+/** The name of a part's file of a table, below the folder of the export. */
+export const fileOfPart = (table: DataOutTable, { number }: Part, format: DataFileFormat): string =>
+  `${table}/${String(number).padStart(digitsOfNumber, '0')}.${format}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planExport } from '../src/export/plan-export.ts';
+import { planExport } from '../../../src/reports/data-out/plan-export.ts';
 
 const load = (id: number, state: 'new' | 'changed' | 'same', charges = 1) => ({
   ...{ id, state, charges, packages: 1, loadedAt: '2026-11-01T00:00:00.000Z' },
