@@ -2,6 +2,7 @@ import { freshDatabase } from '@waybill/testkit';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSettings, SettingsOfNewerVersion, type SettingsSchema } from '../src/index.ts';
+import { migrate } from '../src/migrate.ts';
 import { migrations } from '../src/migrations/index.ts';
 
 const tables: readonly (keyof SettingsSchema)[] = [
@@ -50,10 +51,11 @@ describe('the settings database', async () => {
 
   it('reads nothing but the names of its migrations when it has them all', async () => {
     const fresh = await freshDatabase();
-    await (await openSettings(fresh.location)).destroy();
     const statements: string[] = [];
-    const again = await openSettings(fresh.location, ({ sql: text }) => void statements.push(text));
-    await again.destroy();
+    const opened = await openSettings(fresh.location, ({ sql: text }) => void statements.push(text));
+    statements.length = 0;
+    await migrate(opened);
+    await opened.destroy();
     await fresh.drop();
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.filter((text) => !text.includes('migration') || /insert|pg_catalog/.test(text))).toEqual([]);
