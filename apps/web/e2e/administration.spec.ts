@@ -126,6 +126,11 @@ test('a user is invited, changed and deactivated, and the audit log knows it', a
   expect((await download).suggestedFilename()).toBe('audit-log.csv');
 });
 
+test('a table without rows says whether a search or filter leaves none', async ({ page }) => {
+  await page.goto('/clients?search=nobody-has-this-name');
+  await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
+});
+
 test('pages, order and search stand in the address and survive a reload', async ({ page }) => {
   await page.goto('/users?size=25');
   await page.getByRole('button', { name: 'E-mail' }).click();
@@ -155,7 +160,8 @@ test('a form takes back nothing that another window saved meanwhile', async ({ p
 test('a role is made, found by a permission, and deleted', async ({ page }) => {
   await page.goto('/acl?open=new');
   const form = page.getByRole('dialog');
-  await form.getByLabel('Name').fill('ROLE_READER');
+  await form.getByLabel('Name').fill('Reader');
+  await expect(form.getByText('Stored as ROLE_READER.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Search permissions' }).fill('dashboards view');
   await form.getByRole('checkbox', { name: 'View the dashboards' }).check();
   await form.getByRole('button', { name: 'Create role' }).click();

@@ -43,3 +43,16 @@ test('the arrow of a small choice stands beside its text in Arabic', async ({ pa
   const box = await choice.boundingBox();
   expect((arrow?.x ?? 0) - (box?.x ?? 0)).toBeLessThan(14);
 });
+
+test.describe('an administrator', () => {
+  test.use({ user: 'admin' });
+
+  test('names in a table keep their own direction in Arabic', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('waybill.language', 'ar'));
+    await page.goto('/carriers');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const name = page.getByRole('cell').getByText('UPS', { exact: true });
+    await expect(name).toHaveCSS('direction', 'ltr');
+    await expect(name).toHaveCSS('unicode-bidi', 'isolate');
+  });
+});

@@ -47,6 +47,7 @@ export { largestTableFile } from './foundation/uploaded-table.ts';
 export * from './foundation/without-trailing-slashes.ts';
 export * from './identity/api-tokens.ts';
 export * from './identity/audit-log.ts';
+export * from './identity/role-name.ts';
 export * from './identity/roles.ts';
 export * from './identity/scim.ts';
 export * from './identity/scim-groups.ts';

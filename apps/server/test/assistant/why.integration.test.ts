@@ -34,3 +34,20 @@ it('says why spend changed, in causes that add up to it, and offers where it cha
   expect(french.df.map(({ cause }) => cause)).toContain('Poids et distance');
   await chat.close();
 });
+
+it('says that nothing is compared with days before the first invoice', async () => {
+  const token = await house.signIn('shipper');
+  const { id } = (await new Caller(house.address, token).call(account)).body;
+  const chat = await openChat(house, { token, userId: id });
+  const [{ FIRST: first = '' } = {}] = await house.sql<{ FIRST: string }>(
+    `select min(bill_date)::varchar as FIRST from package_level_info where client_id = ${client}`,
+    { FIRST: 'text' },
+  );
+  const year = Number(first.slice(0, 4));
+  const { data: early } = await chat.ask(`spend in ${year + 1} compared with ${year - 1}`, -1, client);
+  expect(early.text).toMatch(/^Invoices begin on \d{1,2} \w+ \d{4}: before that, there is nothing to compare with.$/m);
+  const { data: late } = await chat.ask('spend in october 2026 compared with september 2026', -1, client);
+  expect(late.outcome).toBe('answer');
+  expect(late.text).not.toContain('Invoices begin');
+  await chat.close();
+});

@@ -62,6 +62,7 @@ export function sentencesOf(texts: SentenceTexts) {
   const { ranked, newest, placed, filter, list, single, changed, ranking, offers, asks } = texts;
   return {
     ...texts,
+    invoicesBegin: (day: string) => put(texts.invoicesBegin, { day }),
     leftOut: (parts: string) => put(texts.leftOut, { parts }),
     dollars: (amount: string) => put(texts.dollars, { amount }),
     days: (count: string) => put(count === '1' ? texts.days.one : texts.days.many, { count }),

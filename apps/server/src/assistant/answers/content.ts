@@ -38,6 +38,7 @@ import type { Offer } from './interpret.ts';
 import { ledgerAnswer, pageOfLedger } from './ledger-answer.ts';
 import { leftOutWithin } from './left-out.ts';
 import { linksOf } from './links.ts';
+import { notCovered } from './not-covered.ts';
 import { offeredAfter } from './offers.ts';
 import { pagesOfReading } from './pages-of-reading.ts';
 import { orderableBy, reportSaid } from './report-content.ts';
@@ -316,10 +317,11 @@ async function answerContent(
   let { reading, remarks } = asked;
   let table: AnswerTable;
   let leftOut: readonly UsuallyLeftOut[];
+  let gaps: readonly string[];
   try {
     leftOut = await leftOutWithin(services, scope, signal);
     const within = { user, scope, clients: { clientId, childClientIds }, today, signal };
-    table = await askWarehouse(services, reading, within);
+    [table, gaps] = await Promise.all([askWarehouse(services, reading, within), notCovered(services, reading, within)]);
     const instead = allCarriersInstead(reading, table);
     const other = instead === undefined ? undefined : await askWarehouse(services, instead, within);
     if (instead !== undefined && other !== undefined && !showsNothing(other)) {
@@ -338,7 +340,7 @@ async function answerContent(
   const lastDay = today < thisDay ? today : thisDay;
   const { chips, next, offers } = offeredAfter(reading, leftOut);
   const sentence = sayResult(reading, table);
-  const text = [sentence, ...remarks.map((remark) => remark.text)].join('\n');
+  const text = [sentence, ...gaps, ...remarks.map((remark) => remark.text)].join('\n');
   const shown = table.rows.slice(0, mostRows);
   const chart = reading.show === 'rows' ? null : chartOf(reading, table);
   const links = linksOf(reading, table, { user, clientId, childClientIds, lastDay });

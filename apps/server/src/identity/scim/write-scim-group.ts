@@ -1,4 +1,4 @@
-import type { ScimGroupInput } from '@waybill/contract';
+import { roleNameOf, type ScimGroupInput } from '@waybill/contract';
 import type { Transaction } from '@waybill/db';
 import { standardRoles } from '@waybill/seed-data';
 import { sql } from 'kysely';
@@ -157,16 +157,12 @@ async function freeRoleName(
   { tenantId }: SignedInUser,
   displayName: string,
 ): Promise<string> {
-  const words = displayName
-    .normalize('NFKD')
-    .toUpperCase()
-    .match(/[A-Z0-9]+/g) ?? ['GROUP'];
-  const plain = words.join('_').replace(/^ROLE_/, '');
+  const plain = roleNameOf(displayName) ?? 'ROLE_GROUP';
   const roles = await transaction.selectFrom('role').select('name').where('tenant_id', '=', tenantId).execute();
   const taken = new Set(roles.map(({ name }) => name));
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? '' : `_${number}`;
-    const name = `ROLE_${plain}`.slice(0, longestRoleName - end.length) + end;
+    const name = plain.slice(0, longestRoleName - end.length) + end;
     if (!taken.has(name)) return name;
   }
 }

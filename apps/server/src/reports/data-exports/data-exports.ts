@@ -4,6 +4,7 @@ import {
   dataExportCalls,
   missingSecret,
   mostDataExports,
+  withoutTrailingSlashes,
 } from '@waybill/contract';
 import type { Transaction } from '@waybill/db';
 import { sql } from 'kysely';
@@ -119,14 +120,15 @@ export const dataExports = resource({
 
 /** The server and directory as they are stored. @throws ProblemError 400 */
 function placeOfInput({ protocol, host, path }: DataExportInput, named: readonly string[]) {
-  if (protocol === 'sftp') return { host: host.toLowerCase(), path: path.replace(/(?<=.)\/+$/, '') };
+  if (protocol === 'sftp') return { host: host.toLowerCase(), path: withoutTrailingSlashes(path) || path.slice(0, 1) };
   try {
-    const folder = path.split('/').filter((name) => name !== '');
-    return { host: host === '' ? '' : addressOf(host, named).origin, path: folder.join('/') };
+    return { host: host === '' ? '' : addressOf(host, named).origin, path: foldersOf(path).join('/') };
   } catch (error) {
     throw error instanceof AddressRefused ? fieldProblem('host', error.message) : error;
   }
 }
+
+const foldersOf = (path: string): string[] => path.split('/').filter((name) => name !== '');
 
 /** Another server, bucket or user: nobody can send a stored secret there. */
 function isElsewhere(before: DataExport, input: DataExportInput): boolean {
@@ -164,7 +166,7 @@ async function assertOwnPlace(
   { protocol, host, bucket, path }: DataExportInput,
   except: number | undefined,
 ): Promise<void> {
-  const plain = (text: string) => text.toLowerCase().replace(/^\/+|\/+$/g, '');
+  const plain = (text: string) => foldersOf(text.toLowerCase()).join('/');
   const others = await transaction
     .selectFrom('data_export')
     .innerJoin('client', 'client.id', 'data_export.client_id')

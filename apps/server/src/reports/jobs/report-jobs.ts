@@ -1,6 +1,7 @@
 import { inTurn, tellServers } from '@waybill/db';
 import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import { onceAMinute } from '../../platform/once-a-minute.ts';
 import { reportServerOf } from '../execution/report-limits.ts';
 import { ReportWorkers } from '../execution/report-workers.ts';
 import type { ReportServices } from '../report-context.ts';
@@ -45,7 +46,8 @@ export class ReportJobs {
     const { log } = host;
     this.#services = services;
     this.#host = host;
-    this.#queue = createJobQueue(services.settings, (error) => log.error({ err: error }, 'job queue failed'));
+    const failed = onceAMinute((error, untold) => log.error({ err: error, untold }, 'job queue failed'));
+    this.#queue = createJobQueue(services.settings, failed);
     this.#workers = new ReportWorkers(this.#queue, reportQueue, async (jobs) => {
       for (const _ of jobs) await this.#runNext();
     });

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { cellContent } from './cell-content.tsx';
 import classes from './data-table.module.css';
 
 export interface DataTableColumn<Row> {
@@ -31,7 +32,7 @@ function Line<Row>({ row, columns }: Props<Row>) {
           data-numeric={column.numeric || undefined}
           className={`mantine-Table-td ${classes.cell} ${column.numeric ? 'numeric' : ''} ${placeClass(column, index)}`}
         >
-          {column.cell(row)}
+          {cellContent(column.cell(row))}
         </td>
       ))}
     </tr>

@@ -29,6 +29,9 @@ export function ChangeDataPage() {
       table={{
         caption: t('What the loads changed'),
         searchLabel: t('Search source'),
+        purpose: t(
+          'Find out why a month’s figures have changed: recent loads, and what each added to each client’s months.',
+        ),
         columns: useColumns(),
         order: { sort: 'id', descending: true },
         queryKey: ['change-data', from, to],

@@ -31,6 +31,9 @@ export function TrackingHistoryPage() {
     <AdministrationTable<TrackingLookup, Sort>
       caption={t('Tracking history')}
       searchLabel={t('Search user or tracking number')}
+      purpose={t(
+        'Who looked up which tracking numbers and when, on the Tracking page or with the search in the header, and how many were found. Internal users see look-ups of the whole tenant; others see their own.',
+      )}
       columns={useColumns()}
       order={{ sort: 'at', descending: true }}
       queryKey={['tracking-history', own, from, to]}

@@ -18,6 +18,7 @@ export function IdentityProvidersPage() {
       table={{
         caption: t('Identity providers'),
         searchLabel: t('Search name, entity ID, domain'),
+        purpose: t('Single sign-on with a company account. Set up a provider from its metadata or field by field.'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['administration', 'identity-providers'],

@@ -74,7 +74,7 @@ const samlSettings = (values: ProviderValues) => {
     responseSigned,
     requestsSigned,
     certificates: certificates
-      .split(/(?<=-----END CERTIFICATE-----)|\n\s*\n/)
+      .split(/(?<=-----END CERTIFICATE-----)|\n[^\S\n]*\n/)
       .map((block) => block.trim())
       .filter((block) => block !== ''),
     emailAttribute: emailAttribute.trim() === '' ? null : emailAttribute,

@@ -1,5 +1,13 @@
 import { Text, TextInput } from '@mantine/core';
-import { type AdministeredRole, createRole, deleteRole, getRole, permissions, updateRole } from '@waybill/contract';
+import {
+  type AdministeredRole,
+  createRole,
+  deleteRole,
+  getRole,
+  permissions,
+  roleNameOf,
+  updateRole,
+} from '@waybill/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api/call.ts';
 import { roleLabel } from '../../../lib/languages/role-label.ts';
@@ -16,7 +24,7 @@ interface Props {
 }
 
 const valuesOf = (role: AdministeredRole | undefined) => ({
-  name: role?.name ?? 'ROLE_',
+  name: role?.name ?? '',
   permissions: role?.permissions ?? [],
 });
 
@@ -27,13 +35,15 @@ export function RoleForm({ role, onClose }: Props) {
     current: role === undefined ? undefined : async () => valuesOf(await call(getRole, { params: { id: role.id } })),
     send: (values) => {
       const body = {
-        name: values.name,
+        name: roleNameOf(values.name) ?? values.name,
         permissions: permissions.filter((permission) => values.permissions.includes(permission)),
       };
       return role === undefined ? call(createRole, { body }) : call(updateRole, { params: { id: role.id }, body });
     },
     onDone: useSaved(onClose),
   });
+  const named = roleNameOf(form.values.name);
+  const stored = named === form.values.name ? undefined : named;
   return (
     <FormFrame
       {...frame}
@@ -55,7 +65,14 @@ export function RoleForm({ role, onClose }: Props) {
           {t('Changes apply to all users with this role as soon as you save.')}
         </Text>
       )}
-      <TextInput label={t('Name')} required disabled={role?.standard ?? false} {...form.getInputProps('name')} />
+      <TextInput
+        label={t('Name')}
+        description={stored === undefined ? undefined : t('Stored as {{name}}.', { name: stored })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        required
+        disabled={role?.standard ?? false}
+        {...form.getInputProps('name')}
+      />
       <PermissionChoice
         value={form.values.permissions}
         onChange={(chosen) => form.setFieldValue('permissions', chosen)}

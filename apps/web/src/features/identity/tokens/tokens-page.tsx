@@ -19,6 +19,9 @@ export function TokensPage() {
       table={{
         caption: t('API tokens'),
         searchLabel: t('Search name, user, beginning of the token'),
+        purpose: t(
+          'With which tokens programs call the portal, as whom, and when each was last used. A revoked token is refused at once.',
+        ),
         columns: useColumns(),
         order: { sort: 'createdAt', descending: true },
         queryKey: ['administration', 'api-tokens'],

@@ -17,6 +17,9 @@ export function FileLayoutsPage() {
       table={{
         caption: t('File layouts'),
         searchLabel: t('Search name or carrier'),
+        purpose: t(
+          'Layouts of carriers’ files that were mapped here. Files with these columns are recognised however they arrive. A layout can be exported and imported elsewhere.',
+        ),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['administration', 'file layouts'],

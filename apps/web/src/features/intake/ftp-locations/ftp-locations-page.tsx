@@ -30,6 +30,7 @@ export function FtpLocationsPage() {
       table={{
         caption: t('FTP locations'),
         searchLabel: t('Search name, client, host or folder'),
+        purpose: t('Servers that carrier invoices are fetched from, by SFTP, FTPS or FTP. Each belongs to one client.'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['administration', 'ftp-locations'],

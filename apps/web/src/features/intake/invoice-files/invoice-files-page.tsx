@@ -31,6 +31,9 @@ export function InvoiceFilesPage() {
       table={{
         caption: t('Invoice files'),
         searchLabel: t('Search name or reason'),
+        purpose: t(
+          'Uploaded files: loaded, waiting for their other parts, or refused, with the reason and the lines that could not be read.',
+        ),
         columns: useColumns(),
         order: { sort: 'receivedAt', descending: true },
         queryKey: [...invoiceFilesKey, 'page', status],

@@ -55,6 +55,9 @@ function ClientInvoiceNumbers() {
       table={{
         caption: t('Client invoice numbers'),
         searchLabel: t('Search number or client'),
+        purpose: t(
+          'The numbers under which clients are billed: one per client and billing run, with the carrier invoices it covers.',
+        ),
         columns: useColumns(),
         order: { sort: 'createdAt', descending: true },
         queryKey: ['billing', filters],

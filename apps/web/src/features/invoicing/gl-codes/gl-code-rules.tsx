@@ -17,6 +17,9 @@ export function GlCodeRules() {
       table={{
         caption: t('GL codes'),
         searchLabel: t('Search code, name, client'),
+        purpose: t(
+          'GL codes assign each charge to an account in your general ledger. They are checked in order, a sub-client’s codes before its parent’s, and the first match is used.',
+        ),
         columns: useColumns(),
         order: { sort: 'position', descending: false },
         queryKey: ['gl-codes'],

@@ -64,6 +64,7 @@ export function BulkDownloadPage() {
       <AdministrationTable<CarrierInvoice, InvoiceSort>
         caption={t('Bulk invoice download')}
         searchLabel={t('Search number, carrier, account or file')}
+        purpose={t('Download many invoices in one archive, by client, carrier and date.')}
         columns={[choice, ...columns.toSorted((one, other) => placeOf(one) - placeOf(other))]}
         order={{ sort: 'billDate', descending: true }}
         queryKey={['invoices', filters]}

@@ -32,6 +32,7 @@ export function InvoicesPage() {
     <AdministrationTable<CarrierInvoice, InvoiceSort>
       caption={t('Invoices')}
       searchLabel={t('Search number, carrier, account or file')}
+      purpose={t('Find invoices by number, account, carrier and date, and see their charges.')}
       columns={useInvoiceColumns()}
       order={order}
       queryKey={['invoices', filters]}

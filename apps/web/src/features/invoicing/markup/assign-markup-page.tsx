@@ -16,6 +16,7 @@ export function AssignMarkupPage() {
       table={{
         caption: t('Assigned markups'),
         searchLabel: t('Search client, markup'),
+        purpose: t('A client has one markup at a time, its own or its parent’s, for a range of invoice dates.'),
         columns: useColumns(),
         order: { sort: 'clientName', descending: false },
         queryKey: ['markup-assignments'],

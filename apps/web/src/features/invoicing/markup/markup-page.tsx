@@ -19,6 +19,7 @@ export function MarkupPage() {
       table={{
         caption: t('Markups'),
         searchLabel: t('Search name, client'),
+        purpose: t('A markup is added to each carrier charge when you bill it on to a client, rounded to the cent.'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['markups'],

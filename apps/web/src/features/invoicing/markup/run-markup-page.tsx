@@ -20,6 +20,9 @@ export function RunMarkupPage() {
       table={{
         caption: t('Markup runs'),
         searchLabel: t('Search client, user'),
+        purpose: t(
+          'A run calculates what to bill a client for the invoices of a period. Its amounts do not change later, and it comes with a file of its packages.',
+        ),
         columns: useColumns(),
         order: { sort: 'ranAt', descending: true },
         queryKey: ['markup-runs'],

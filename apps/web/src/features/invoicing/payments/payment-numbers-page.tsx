@@ -32,6 +32,9 @@ export function PaymentNumbersPage() {
       table={{
         caption: t('Payment numbers'),
         searchLabel: t('Search number, reference or client'),
+        purpose: t(
+          'Carrier invoices that are paid together: those of one client and its sub-clients, at one carrier, in one currency.',
+        ),
         columns: usePaymentColumns(),
         order: { sort: 'createdAt', descending: true },
         queryKey: ['payments', filters],

@@ -19,6 +19,9 @@ export function WebhooksPage() {
       table={{
         caption: t('Webhooks'),
         searchLabel: t('Search name or address'),
+        purpose: t(
+          'Programs that are told at once of loads, alerts, claims and reports, by signed messages to an address. Each message is tried for more than a day, and can be sent again.',
+        ),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['administration', 'webhooks'],

@@ -15,6 +15,7 @@ export function AccountDivisionsPage() {
       table={{
         caption: t('Account divisions'),
         searchLabel: t('Search name or client'),
+        purpose: t('Account groups that belong together, such as a region. You can filter by them.'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['administration', 'account-divisions'],

@@ -17,6 +17,7 @@ export function AccountGroupsPage() {
       table={{
         caption: t('Account groups'),
         searchLabel: t('Search name, client, division'),
+        purpose: t('Accounts that belong together, such as a warehouse or a brand. You can filter by them.'),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['administration', 'account-groups'],

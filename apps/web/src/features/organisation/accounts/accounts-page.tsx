@@ -26,6 +26,9 @@ export function AccountsPage() {
       table={{
         caption: t('Accounts'),
         searchLabel: t('Search number, client, carrier'),
+        purpose: t(
+          'Your account numbers with the carriers. Each belongs to one client. An account that has no client yet is listed once its first invoice file is loaded.',
+        ),
         columns: useColumns(),
         order: { sort: 'number', descending: false },
         oneLine: true,

@@ -20,6 +20,7 @@ export function ClientCredentialsPage() {
       table={{
         caption: t('Client credentials'),
         searchLabel: t('Search client, carrier, user name, address or note'),
+        purpose: t('Clients’ logins for carriers’ web sites, APIs and other services: address, user name and secret.'),
         columns: useColumns(),
         order: { sort: 'clientName', descending: false },
         queryKey: ['administration', 'client-credentials'],

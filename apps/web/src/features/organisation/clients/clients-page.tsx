@@ -20,6 +20,9 @@ export function ClientsPage() {
         caption: t('Clients'),
         notice: <InvoiceGapNotice />,
         searchLabel: t('Search name, code or place'),
+        purpose: t(
+          'The companies whose packages are analysed. Access to a parent includes its sub-clients. The engage date is the first day with data.',
+        ),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['administration', 'clients'],

@@ -19,6 +19,7 @@ export function ExchangeRatesPage() {
     <AdministrationTable<ExchangeRateRow, Sort>
       caption={t('Exchange rates')}
       searchLabel={t('Search currency or source')}
+      purpose={t('The daily rates used to convert other currencies to US dollars.')}
       columns={useColumns()}
       order={{ sort: 'rateDate', descending: true }}
       queryKey={['administration', 'exchange-rates', from, to]}

@@ -26,6 +26,9 @@ export function DataExportsPage() {
       table={{
         caption: t('Data exports'),
         searchLabel: t('Search name, client, host or folder'),
+        purpose: t(
+          'Directories of SFTP servers and buckets (S3) that are kept up to date with all packages and charges of a client, as Parquet or CSV files for programs.',
+        ),
         columns: useColumns(),
         order: { sort: 'name', descending: false },
         queryKey: ['administration', 'data-exports'],

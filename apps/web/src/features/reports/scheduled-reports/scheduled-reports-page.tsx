@@ -42,6 +42,7 @@ export function ScheduledReportsPage() {
       table={{
         caption: t('Scheduled reports'),
         searchLabel: t('Search name, owner, client or page'),
+        purpose: t('Everybody’s scheduled reports in this tenant: owner, page, period and next run.'),
         columns: useColumns(),
         order: { sort: 'nextRunAt', descending: false },
         queryKey: [...key, state],

@@ -10,7 +10,7 @@ import { FoldedFilters } from './folded-filters.tsx';
 import { PagedRows } from './paged-rows.tsx';
 import { SearchField } from './search-field.tsx';
 import type { TableColumn } from './table-column.ts';
-import { type TableOrder, type TableQuery, tableQuery, tableQuestion } from './table-question.ts';
+import { isNarrowed, type TableOrder, type TableQuery, tableQuery, tableQuestion } from './table-question.ts';
 import { useTableAddress } from './use-table-address.ts';
 
 const height = 360;
@@ -31,7 +31,9 @@ interface Props<Row, Sort extends string> {
   readonly opens: boolean;
   /** In how many milliseconds it is asked again. */
   readonly again?: number;
-  /** Why there may be no rows. */
+  /** What the table is for, which it says while there is nothing in it. */
+  readonly purpose?: string;
+  /** What it says instead of *Nothing here yet*. */
   readonly emptyText?: string;
   /** Cuts what is too long for one line; the row's detail has it in full. */
   readonly oneLine?: boolean;
@@ -45,8 +47,8 @@ interface Props<Row, Sort extends string> {
 export function AdministrationTable<Row extends { readonly id: number | string }, Sort extends string>(
   props: Props<Row, Sort>,
 ) {
-  const { caption, searchLabel, columns, order, queryKey, ask, opens, again, emptyText, oneLine } = props;
-  const { notice, filters, actions } = props;
+  const { caption, searchLabel, columns, order, queryKey, ask, opens, again, oneLine } = props;
+  const { purpose = '', emptyText, notice, filters, actions } = props;
   const { t } = useTranslation();
   const address = useTableAddress();
   const sortable = columns.flatMap(({ sort }) => (sort === undefined ? [] : [sort]));
@@ -85,7 +87,11 @@ export function AdministrationTable<Row extends { readonly id: number | string }
         {data?.total === 0 ? (
           <CardEmpty
             height={height}
-            why={emptyText ?? t('Nothing here yet, or nothing matches the search and filters.')}
+            why={
+              isNarrowed(address.search)
+                ? t('Nothing matches the search and filters.')
+                : (emptyText ?? `${t('Nothing here yet.')} ${purpose}`)
+            }
           />
         ) : null}
         {data !== undefined && data.total > 0 ? (

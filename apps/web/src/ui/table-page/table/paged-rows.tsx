@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPrinting } from '../../../lib/printing/printing.ts';
+import { cellContent } from '../../tables/cell-content.tsx';
 import classes from './administration-table.module.css';
 import cellClasses from './table-cell.module.css';
 import type { TableColumn } from './table-column.ts';
@@ -75,10 +76,10 @@ export function PagedRows<Row extends { readonly id: number | string }, Sort ext
                         fw={500}
                         c="var(--wb-accent-text)"
                       >
-                        {column.cell(row)}
+                        {cellContent(column.cell(row))}
                       </Anchor>
                     ) : (
-                      column.cell(row)
+                      cellContent(column.cell(row))
                     )}
                   </Table.Td>
                 ))}

@@ -39,3 +39,8 @@ export function tableQuestion<Sort extends string>(
     size: tablePageSizes.find((each) => each === size) ?? usualSize,
   };
 }
+
+/** Whether the address asks for some of the rows only. What it says of the order, the page and the open form does not. */
+export function isNarrowed({ sort, order, page, size, open, view, ...narrowing }: TableSearch): boolean {
+  return Object.values(narrowing).some((value) => value !== undefined && value !== '');
+}
