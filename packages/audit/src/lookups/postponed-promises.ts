@@ -24,7 +24,7 @@ export interface PostponedPromise {
 /** From longer before the first holiday, no promise reaches it: a weekend lies between at most. */
 const daysBefore = 7;
 /** The ship dates whose promises are counted: a mistyped year must not keep the server counting. */
-const countedShipDates = { first: '2000-01-01', last: '2099-12-31' } as const;
+const countedShipDates = { first: '2000-01-01', last: '2049-12-31' } as const;
 
 const numbersOfDays = [...new Set(Object.values(serviceDays))];
 const countedOf = new WeakMap<Packs, readonly PostponedPromise[]>();
