@@ -66,6 +66,7 @@ import * as reportsAsParquet from './0098-reports-as-parquet.ts';
 import * as receivedMails from './0101-received-mails.ts';
 import * as dataExports from './0102-data-exports.ts';
 import * as receivedAddresses from './0104-received-addresses.ts';
+import * as promisesByRulePacks from './0109-promises-by-rule-packs.ts';
 
 /** Every migration by name, in the order in which they run; forward only. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -136,6 +137,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101-received-mails': receivedMails,
   '0102-data-exports': dataExports,
   '0104-received-addresses': receivedAddresses,
+  '0109-promises-by-rule-packs': promisesByRulePacks,
 };
 
 /**
@@ -177,4 +179,5 @@ export const expandingMigrations: readonly string[] = [
   '0098-reports-as-parquet',
   '0101-received-mails',
   '0102-data-exports',
+  '0109-promises-by-rule-packs',
 ];

@@ -17,4 +17,6 @@ export interface RulePackTable {
   /** Since then out of use. */
   reverted_by: Generated<number | null>;
   reverted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** Whether delivered packages are judged by it. */
+  in_promises: Generated<boolean>;
 }

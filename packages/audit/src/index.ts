@@ -28,6 +28,13 @@ export { type ClaimDeadline, type ClaimedPackage, claimClocks } from './lookups/
 export { commitmentOf, type Guarantee, guaranteeOf } from './lookups/guarantees.ts';
 export { fits, inEffect } from './lookups/in-effect.ts';
 export { deliveryAreaOf, zoneOf } from './lookups/places.ts';
+export {
+  otherPromises,
+  type PostponedPromise,
+  postponedPromises,
+  promisingCarriers,
+  withinCounted,
+} from './lookups/postponed-promises.ts';
 export { fee, feeOfAnyDay, fuelPercent, isInFuelBasis, listRate } from './lookups/prices.ts';
 export { dimensionalRule, triggersOn } from './lookups/sizes.ts';
 export { type ReadSheet, readCarrierSheet, type SheetContext } from './packs/carrier-sheet.ts';
@@ -45,7 +52,7 @@ export {
 } from './packs/pack-kinds.ts';
 export { type PackTable, packTable } from './packs/pack-table.ts';
 export { type PackFile, type PackProblem, type ReadPack, readPack } from './packs/read-pack.ts';
-export { shippedPacks } from './packs/shipped-packs.ts';
+export { shippedPacks, shippedRules } from './packs/shipped-packs.ts';
 export {
   type BilledPackage,
   explainVariance,

@@ -316,6 +316,38 @@ describe('a file of deliveries', () => {
     await both.expectSameRows();
   });
 
+  it('judges the same packages by promises of their own, and back again, on both engines', async () => {
+    await using both = await Both.new('promises');
+    const shipped = packages.map((each) => ({
+      ...each,
+      carrier_id: 1,
+      pickup_date: '2025-08-11',
+      service_category: 'Next Day' as const,
+    }));
+    await both.do((warehouse) => loadUndelivered(warehouse, shipped, { invoiceNumber: '900001' }));
+    const delivered = ['1ZA', '1ZB'].map((number) => factOf(number, { delivered: '2025-08-13' }));
+    await both.do((warehouse) => loadDeliveries(warehouse, delivered));
+    const promises = [{ carrierId: 1, shipped: '2025-08-11', promisedDays: 1, later: 1 }];
+    const own = [{ clientIds: [1001], promises }];
+    const settle = (from: string, clientId: number, rules: typeof own) =>
+      both.do((warehouse) =>
+        warehouse
+          .settlePromises({ clientIds: [clientId], from, to: '2025-08-31' }, 'rules', rules)
+          .then((found) => [found]),
+      );
+    expect(await settle('2025-08-12', 1001, own)).toEqual([0]);
+    expect(await settle('2025-08-11', 1002, own)).toEqual([0]);
+    expect(await settle('2025-08-11', 1001, own)).toEqual([2]);
+    await both.expectSameRows();
+    expect(await settle('2025-08-11', 1001, own)).toEqual([0]);
+    expect(await settle('2025-08-11', 1001, [])).toEqual([2]);
+    await both.expectSameRows();
+    const ownPromises = own;
+    const again = { source: 'again', name: 'again', receivedAt: new Date('2025-08-21T00:00:00Z'), ownPromises };
+    await both.do((warehouse) => loadDeliveries(warehouse, delivered, again));
+    await both.expectSameRows();
+  });
+
   it('shows the same beforehand, and stores nothing then', async () => {
     await using both = await Both.new('previewed', few);
     await both.do((warehouse) => loadUndelivered(warehouse, packages, { invoiceNumber: '900001' }));

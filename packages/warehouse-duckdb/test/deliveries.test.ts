@@ -217,6 +217,59 @@ describe('a file of deliveries', () => {
     });
   });
 
+  it('judges packages of some clients by other promises, whatever came first, and back again', async () => {
+    const closed = (later: number) => [{ carrierId: 1, shipped: '2025-08-11', promisedDays: 1, later }] as const;
+    const own = [{ clientIds: [1001], promises: closed(1) }];
+    const packages = (prefix: string) =>
+      ['late', 'on time'].map((name) => ({
+        tracking_number: `${prefix} ${name}`,
+        pickup_date: '2025-08-11',
+        service_category: 'Next Day' as const,
+      }));
+    const facts = (prefix: string) => [
+      factOf(`${prefix} late`, { delivered: '2025-08-13' }),
+      factOf(`${prefix} on time`, { delivered: '2025-08-12' }),
+    ];
+    const shipped = { clientIds: [1001], from: '2025-08-01', to: '2025-08-31' };
+    await withWarehouse(async (warehouse) => {
+      const both = { clientIds: [1001, 1002] };
+      await loadUndelivered(warehouse, packages('own'), { invoiceNumber: '1' });
+      await loadUndelivered(warehouse, packages('other'), { invoiceNumber: '2', clientId: 1002, accountId: 5002 });
+      const { loadId } = await loadDeliveries(warehouse, [...facts('own'), ...facts('other')], both);
+      const usual = { 'own late': 'Late', 'own on time': 'On Time', 'other late': 'Late', 'other on time': 'On Time' };
+      const moved = { ...usual, 'own late': 'On Time' };
+      expect(await statuses(warehouse)).toEqual(usual);
+      const version = warehouse.dataVersion;
+      expect(await warehouse.settlePromises({ ...shipped, to: '2025-08-10' }, 'others', own)).toBe(0);
+      expect(await warehouse.settlePromises({ ...shipped, clientIds: [1002] }, 'others', own)).toBe(0);
+      expect(warehouse.dataVersion).toBe(version);
+      expect(await warehouse.settlePromises(shipped, 'own', own)).toBe(2);
+      expect(await statuses(warehouse)).toEqual(moved);
+      const [, service] = await warehouse.deliverySources(1n, [1001], own);
+      expect(service).toMatchObject({ kind: 'service', promised: { local: '2025-08-13 00:00:00' } });
+      expect(await rollupDifferences(warehouse)).toBe(0);
+      expect(await warehouse.settlePromises(shipped, 'own', own)).toBe(0);
+      await loadDeliveries(warehouse, [factOf('own late', { delivered: '2025-08-13 10:00' })], {
+        source: 'again',
+        ownPromises: own,
+        receivedAt: new Date('2025-08-21T00:00:00Z'),
+      });
+      expect(await statuses(warehouse)).toEqual(moved);
+      await warehouse.undoLoad(warehouse.dataVersion, 'undo', own);
+      expect(await statuses(warehouse)).toEqual(moved);
+      expect(await warehouse.settlePromises(shipped, 'usual', [])).toBe(2);
+      expect(await statuses(warehouse)).toEqual(usual);
+      expect(await rollupDifferences(warehouse)).toBe(0);
+      await warehouse.undoLoad(loadId, 'undo', own);
+      expect(new Set(Object.values(await statuses(warehouse)))).toEqual(new Set([null]));
+    });
+    await withWarehouse(async (warehouse) => {
+      await loadDeliveries(warehouse, facts('own'));
+      await loadUndelivered(warehouse, packages('own'), { invoiceNumber: '1', ownPromises: own });
+      expect(await statuses(warehouse)).toEqual({ 'own late': 'On Time', 'own on time': 'On Time' });
+    });
+  });
+
   it('touches only packages of its clients, carrier and time, and only the package itself', async () => {
     await withWarehouse(async (warehouse) => {
       await loadUndelivered(

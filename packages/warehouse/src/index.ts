@@ -47,6 +47,7 @@ export type {
   LastLoad,
   WarehouseState,
 } from './ledger/ledger.ts';
+export type { OwnPromises } from './ledger/own-promises.ts';
 export { readAccounts } from './ledger/read-ledger.ts';
 export type { ClientStatistics, Statistics } from './ledger/statistics.ts';
 export { FileLoads, onlyLoad } from './load/file-loads.ts';

@@ -4,9 +4,21 @@ import { type ChargesOfLoad, readChargesOfLoad } from './charges/charges-of-load
 import { classifyCharges, undoClassification } from './charges/classify-charges.ts';
 import { readChargesToClassify, readUnknownCharges } from './charges/unknown-charge.ts';
 import type { CompactionOptions, CompactionSummary } from './compact/compaction.ts';
-import type { DeliveriesDescription, DeliveriesLoad, DeliverySource } from './deliveries/deliveries.ts';
-import { countOverdue, FileDeliveries, settleOverdue } from './deliveries/deliveries-load.ts';
+import type {
+  DeliveriesDescription,
+  DeliveriesLoad,
+  DeliverySource,
+  ShippedPackages,
+} from './deliveries/deliveries.ts';
+import { FileDeliveries } from './deliveries/deliveries-load.ts';
 import { readClientsOfDeliveries, readDeliverySources, readNewestReferences } from './deliveries/delivery-sources.ts';
+import {
+  becomingOverdue,
+  countUnsettled,
+  promisedAnew,
+  type SettleAgain,
+  settleAgain,
+} from './deliveries/settle-again.ts';
 import { readUnbilledPackages, type UnbilledAsked, type UnbilledPackage } from './deliveries/unbilled-packages.ts';
 import type { Occupancy } from './engine/borrowers.ts';
 import type { Reader } from './engine/reader.ts';
@@ -31,6 +43,7 @@ import type {
   WarehouseState,
 } from './ledger/ledger.ts';
 import { OncePerLoad } from './ledger/once-per-load.ts';
+import type { OwnPromises } from './ledger/own-promises.ts';
 import {
   readAccounts,
   readAccountsInUse,
@@ -143,8 +156,12 @@ export class Warehouse<Own extends Engine = Engine> {
   /**
    * Everything that is known about a package's delivery, in order of precedence; empty for packages of other clients.
    */
-  async deliverySources(trackingId: bigint, clientIds: readonly number[]): Promise<DeliverySource[]> {
-    return await readDeliverySources(this.#reader, trackingId, clientIds);
+  async deliverySources(
+    trackingId: bigint,
+    clientIds: readonly number[],
+    own: readonly OwnPromises[] = [],
+  ): Promise<DeliverySource[]> {
+    return await readDeliverySources(this.#reader, trackingId, clientIds, own);
   }
 
   /** Packages of these clients that tracking and manifest files know, and no invoice has. */
@@ -158,8 +175,15 @@ export class Warehouse<Own extends Engine = Engine> {
    * is published.
    */
   async settleOverdue(now: Date, source: string): Promise<number> {
-    if ((await countOverdue(this.#reader, now)) === 0) return 0;
-    return await this.#change((change) => settleOverdue(change, now, source));
+    return await this.#settleAgain(becomingOverdue(now, source));
+  }
+
+  /**
+   * Judges packages anew by what their services promise, after other rules count for their clients; published in the
+   * same way. Returns how many packages changed.
+   */
+  async settlePromises(shipped: ShippedPackages, source: string, own: readonly OwnPromises[]): Promise<number> {
+    return await this.#settleAgain(promisedAnew(shipped, source, own));
   }
 
   /**
@@ -167,8 +191,8 @@ export class Warehouse<Own extends Engine = Engine> {
    * under `source`: all or nothing. Waits until no load is open. @throws LoadRejected for a load of which nothing is
    * stored, or whose invoices have later parts.
    */
-  async undoLoad(loadId: number, source: string): Promise<UndoSummary> {
-    return await this.#change((change) => undoLoad(change, loadId, source));
+  async undoLoad(loadId: number, source: string, own: readonly OwnPromises[] = []): Promise<UndoSummary> {
+    return await this.#change((change) => undoLoad(change, loadId, source, own));
   }
 
   /** The published charges of these clients that neither a rule nor a classification covers, largest amounts first. */
@@ -319,6 +343,11 @@ export class Warehouse<Own extends Engine = Engine> {
    */
   async close(): Promise<void> {
     await this.engine.close();
+  }
+
+  async #settleAgain(packages: SettleAgain): Promise<number> {
+    if ((await countUnsettled(this.#reader, packages)) === 0) return 0;
+    return await this.#change((change) => settleAgain(change, packages));
   }
 
   async #change<Result>(make: (change: Change) => Promise<Result>): Promise<Result> {

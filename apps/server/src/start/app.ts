@@ -54,6 +54,7 @@ import { claimDeadlines } from '../recovery/claim-deadlines/claim-deadlines.ts';
 import { recoveryEndpoints } from '../recovery/endpoints.ts';
 import { findingsForQueries } from '../recovery/exceptions/findings-for-queries.ts';
 import { workLedger } from '../recovery/ledger-reports/work-ledger.ts';
+import { keptPromises } from '../recovery/rule-packs/kept-promises.ts';
 import { keptFindings } from '../recovery/stored-findings/keep-findings.ts';
 import { backgroundReports } from '../reports/background-reports.ts';
 import { scheduledExports } from '../reports/data-exports/scheduled-exports.ts';
@@ -144,6 +145,7 @@ export async function createApp(given: Services): Promise<FastifyInstance> {
   await app.register(alerts, services);
   await app.register(webhookDeliveries, services);
   await app.register(overduePackages, services);
+  await app.register(keptPromises, services);
   await app.register(retentionOfConversations, services);
   await app.register(scheduledBackups, services);
   await app.register(async (scope) => {

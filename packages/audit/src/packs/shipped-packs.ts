@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parcelCarriers } from '@waybill/model';
-import type { Pack } from './pack.ts';
+import { mergedPacks, type Pack, type Packs } from './pack.ts';
 import { packKindNames } from './pack-kinds.ts';
 import { readPack } from './read-pack.ts';
 
 const folder = new URL('../../packs/', import.meta.url);
 let shipped: readonly Pack[] | undefined;
+let rules: Packs | undefined;
 
 /** The packs that come with Waybill, one for each file in `packs`. @throws TypeError if a file is wrong. */
 export function shippedPacks(): readonly Pack[] {
@@ -18,6 +19,12 @@ export function shippedPacks(): readonly Pack[] {
       .map(({ kind, file }) => readShipped(file, { carrierId: id, kind }));
   });
   return shipped;
+}
+
+/** The rules that count for whoever has imported none: one object for all who ask. */
+export function shippedRules(): Packs {
+  rules ??= mergedPacks(shippedPacks());
+  return rules;
 }
 
 function readShipped(file: string, whose: Pick<Pack, 'carrierId' | 'kind'>): Pack {

@@ -7,7 +7,7 @@ import { daysOfDoubleBilling, type Found } from './found.ts';
 import { weekday, words } from './parcels.ts';
 import { patternRules } from './pattern-rules.ts';
 import { holds, ofPattern } from './patterns.ts';
-import { agreedGuaranteeOf, dayLiteral, excludingCarriers, guaranteeOf, usualTime } from './rules-in-sql.ts';
+import { agreedGuaranteeOf, dayLiteral, guaranteeOf, isExcluded, usualTime } from './rules-in-sql.ts';
 
 /** Until then a package without a delivery may still be in transit. */
 export const daysUnderWay = 30;
@@ -74,9 +74,6 @@ function lateGuaranteed(context: RuleContext, packs: Packs, dialect: Dialect): F
 when ${sql.id(counted)} is not null and (scheduled_date is null or ${sql.id(counted)} > ${day('scheduled_date')}) then ${sql.id(counted)}
 else ${day('scheduled_date')} end`;
   const guarantee = guaranteeOfParcel(context, packs, dialect);
-  const excluding = excludingCarriers(packs).map((id) => sql.lit(id));
-  const isExcluded =
-    excluding.length === 0 ? sql`false` : sql`handling_lines > 0 and carrier_id in (${sql.join(excluding)})`;
   const isTimed = sql`promised_clock <> '00:00:00' and ${day('scheduled_date')} = promised_day`;
   return {
     rule: 'late_guaranteed',
@@ -93,7 +90,7 @@ or (counts_minutes and ${day('delivery_date')} = promised_day and delivered_cloc
   and delivered_clock > case when ${isTimed} then promised_clock else usual_by end))`,
     confidence: sql`case when ${day('delivery_date')} > surely_day then 'certain'
 when ${day('delivery_date')} = promised_day and ${isTimed} then 'certain' else 'check' end`,
-    obstacle: sql`case when is_suspended then 'suspended' when ${isExcluded} then 'excluded' when is_waived then 'waived' when not is_entitled then 'not_entitled' end`,
+    obstacle: sql`case when is_suspended then 'suspended' when ${isExcluded(packs, dialect)} then 'excluded' when is_waived then 'waived' when not is_entitled then 'not_entitled' end`,
     freight: sql`freight`,
     fuel: sql`case when refunds_fuel then fuel_net else 0e0 end`,
     promised: sql`promised_day`,

@@ -4,7 +4,16 @@ import { sql } from 'kysely';
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Sql } from '../dialect/sql.ts';
 import { text } from '../types/value-type.ts';
-import { dayLiteral, digitsOfShipDate, divisors, dueDays, exceeds, leastPounds, roundedSide } from './rules-in-sql.ts';
+import {
+  dayLiteral,
+  digitsOfShipDate,
+  divisors,
+  dueDays,
+  exceeds,
+  leastPounds,
+  publishedDivisor,
+  roundedSide,
+} from './rules-in-sql.ts';
 
 /** Texts of several columns as one, with a space between them. */
 export const words = (dialect: Dialect, ...values: readonly Sql[]): Sql =>
@@ -104,10 +113,8 @@ left join due as due on due_carrier = carrier_id
  * explains most weights billed by size. `dimensional` has each parcel's due weight.
  */
 export function dimensionalWeights(packs: Packs, dialect: Dialect): Sql {
-  const candidates = divisors(packs);
-  const [published] = candidates;
   const listed = sql.join(
-    candidates.map((divisor) => sql`select ${sql.lit(divisor)} as divisor`),
+    divisors(packs).map((divisor) => sql`select ${sql.lit(divisor)} as divisor`),
     sql` union all `,
   );
   return sql`divisor_case as materialized (
@@ -120,11 +127,11 @@ select of_client, of_carrier, divisor, cases from divisor_case as divisor_case
 qualify row_number() over (partition by of_client, of_carrier order by cases desc, divisor) = 1
 ), dimensional as materialized (
 select divided.*, greatest(1e0, ceiling(actual - 1e-9), ceiling(volume / own_divisor - 1e-9),
-case when large_lines > 0 or ${exceeds(packs, dialect, 'Large package', 'size')} then ${sql.lit(leastPounds(packs, 'Large package'))}
-  when handling_lines > 0 or ${exceeds(packs, dialect, 'Additional handling', 'size')} then ${sql.lit(leastPounds(packs, 'Additional handling'))}
+case when large_lines > 0 or ${exceeds(packs, dialect, 'Large package', 'size')} then ${leastPounds(packs, dialect, 'Large package')}
+  when handling_lines > 0 or ${exceeds(packs, dialect, 'Additional handling', 'size')} then ${leastPounds(packs, dialect, 'Additional handling')}
   else 1 end * 1e0) as due_pounds
 from (
-select parcel.*, case when coalesce(cases, 0) >= 10 then divisor else ${sql.lit(published)} end as own_divisor, coalesce(cases, 0) as divisor_cases
+select parcel.*, case when coalesce(cases, 0) >= 10 then divisor else ${publishedDivisor(packs, dialect)} end as own_divisor, coalesce(cases, 0) as divisor_cases
 from parcel as parcel left join divisor_of as divisor_of on of_client = client_id and of_carrier = carrier_id
 ) as divided
 )`;

@@ -21,7 +21,7 @@ export function todayOfCarrier({ today, todayOf }: CarrierDays, dialect: Dialect
 export const carriersWithRules = [1, 2] as const;
 
 /** Rows of a kind of pack of both carriers. */
-function rowsOf<Kind extends 'guarantees' | 'triggers' | 'dimensions' | 'commitments'>(
+function rowsOf<Kind extends 'guarantees' | 'guarantee-exclusions' | 'triggers' | 'dimensions' | 'commitments'>(
   packs: Packs,
   kind: Kind,
 ): readonly (readonly [number, PackRow<Kind>])[] {
@@ -96,11 +96,20 @@ export function agreedGuaranteeOf({ agreed = [] }: Guaranteed, dialect: Dialect)
   );
 }
 
-/** Carriers whose guarantee leaves out packages with additional handling, and large ones. */
-export const excludingCarriers = (packs: Packs): readonly number[] =>
-  carriersWithRules.filter((id) =>
-    packIn(packs, id, 'guarantee-exclusions')?.rows.some(({ charge }) => charge === 'Additional handling'),
-  );
+/** The lines of a package whose charge may exclude it; those of additional handling include large packages. */
+const excludingLines: ReadonlyMap<string, Sql> = new Map([
+  ['Additional handling', sql`handling_lines > 0`],
+  ['Large package', sql`large_lines > 0`],
+]);
+
+/** Whether the guarantee of the ship date leaves out a package because of its charges. */
+export function isExcluded(packs: Packs, dialect: Dialect): Sql {
+  const conditions = rowsOf(packs, 'guarantee-exclusions').flatMap(([carrierId, row]) => {
+    const lines = excludingLines.get(row.charge);
+    return lines === undefined ? [] : [sql`(${applies(dialect, carrierId, row)} and ${lines})`];
+  });
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql`\nor `)})`;
+}
 
 /** By which time of the day a service usually delivers, where no promise is known. */
 export function usualTime(packs: Packs, dialect: Dialect): Sql {
@@ -137,12 +146,19 @@ export function exceeds(packs: Packs, dialect: Dialect, charge: string, only: 'a
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql`\nor `)})`;
 }
 
-/** The pounds that are billed at least for a charge. */
-export const leastPounds = (packs: Packs, charge: string): number =>
-  Math.max(
-    1,
-    ...rowsOf(packs, 'triggers').flatMap(([, row]) => (row.charge.startsWith(charge) ? [row.minimum_pounds] : [])),
+/** The pounds that are billed at least for a charge on the ship date; where no row applies, as many as any row has. */
+export function leastPounds(packs: Packs, dialect: Dialect, charge: string): Sql {
+  const most = rowsOf(packs, 'triggers')
+    .filter(([, row]) => row.charge.startsWith(charge))
+    .toSorted(([, one], [, other]) => other.minimum_pounds - one.minimum_pounds);
+  const pounds = (row: PackRow<'triggers'> | undefined): Sql => sql`${sql.lit(Math.max(1, row?.minimum_pounds ?? 1))}`;
+  return chosen(
+    most,
+    ([carrierId, row]) => applies(dialect, carrierId, row),
+    ([, row]) => pounds(row),
+    pounds(most[0]?.[1]),
   );
+}
 
 /** A side in whole inches, as the carrier rounds it on the ship date; null where no pack says how. */
 export function roundedSide(packs: Packs, dialect: Dialect, side: Sql): Sql {
@@ -155,14 +171,22 @@ export function roundedSide(packs: Packs, dialect: Dialect, side: Sql): Sql {
   );
 }
 
-/** The published divisor, which bills most, and those that agreements have instead. */
-export const divisors = (packs: Packs): readonly [number, ...number[]] => [
-  rowsOf(packs, 'dimensions')[0]?.[1].divisor ?? 139,
-  166,
-  194,
-  225,
-  250,
+/** The divisor that bills most, where no pack has one. */
+const usualDivisor = 139;
+
+/** The published divisors of any day, and those that agreements have instead. */
+export const divisors = (packs: Packs): readonly number[] => [
+  ...new Set([usualDivisor, ...rowsOf(packs, 'dimensions').map(([, { divisor }]) => divisor), 166, 194, 225, 250]),
 ];
+
+/** The divisor that is published for the ship date and service of a package. */
+export const publishedDivisor = (packs: Packs, dialect: Dialect): Sql =>
+  chosen(
+    specific(rowsOf(packs, 'dimensions')),
+    ([carrierId, row]) => applies(dialect, carrierId, row),
+    ([, { divisor }]) => sql`${sql.lit(divisor)}`,
+    sql`${sql.lit(usualDivisor)}`,
+  );
 
 /** The longest time that a service day is looked for. */
 const longestPromise = 21;

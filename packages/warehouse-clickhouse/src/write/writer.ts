@@ -202,7 +202,7 @@ export class ClickHouseWriter {
 
   async #store(
     change: WholeChange,
-    { classifications = [], tenantId, ...description }: LoadDescription,
+    { classifications = [], tenantId, ownPromises, ...description }: LoadDescription,
     { staging, placing }: { readonly staging: ShardedStaging; readonly placing: Placing },
   ): Promise<LoadSummary> {
     try {
@@ -215,7 +215,7 @@ export class ClickHouseWriter {
         await settleDollars(part);
         part.beginLoad();
         await classifyLoad(part, classifications);
-        const isCompleted = await completeLoad(part, tenantId === undefined ? [] : [tenantId]);
+        const isCompleted = await completeLoad(part, tenantId === undefined ? [] : [tenantId], ownPromises);
         await verifyLoad(part);
         if (change.shards.areSeveral) await verifyParts(part);
         stored.push({ part, isCompleted });

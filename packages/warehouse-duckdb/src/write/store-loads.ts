@@ -40,6 +40,7 @@ export async function storeLoads(
 ): Promise<StoredLoad[]> {
   const { loadId } = first;
   const tenantIds = [...new Set(descriptions.flatMap(({ tenantId }) => tenantId ?? []))];
+  const ownPromises = descriptions.at(-1)?.ownPromises;
   const partOf = (load: number, compare: '=' | '>='): ChangePart =>
     new DuckDbStatements(connection, load, rollups, sql`load_id ${sql.raw(compare)} ${sql.lit(load)}`);
   return await endingOnOneThread(connection, gate, async (useOneThread) => {
@@ -50,7 +51,7 @@ export async function storeLoads(
         await classifyLoad(partOf(loadId + place, '='), classifications);
       const currencies = await currenciesOf(connection, loadId);
       if (currencies !== 'dollars') await connection.run(settleDollars(`load_id >= ${loadId}`));
-      await completeLoad(partOf(loadId, '>='), tenantIds);
+      await completeLoad(partOf(loadId, '>='), tenantIds, ownPromises);
       await verifyLoad(connection, loadId);
       if (!isSmall) await useOneThread();
       const loads = { firstLoad: loadId, isOne: descriptions.length === 1, isSmall };

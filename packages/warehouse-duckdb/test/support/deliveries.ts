@@ -1,5 +1,5 @@
 import type { DeliveryFact, DeliveryMoment, PackageRow } from '@waybill/model';
-import type { DeliveriesDescription, DeliveriesSummary, Warehouse } from '@waybill/warehouse';
+import type { DeliveriesDescription, DeliveriesSummary, OwnPromises, Warehouse } from '@waybill/warehouse';
 import { chargeOf, invoiceOf, packageOf } from './rows.ts';
 
 /** A moment such as `2025-08-05`, `2025-08-05 10:30` or `2025-08-05 10:30 -480` (minutes ahead of UTC). */
@@ -68,12 +68,23 @@ export async function loadDeliveries(
 export async function loadUndelivered(
   warehouse: Warehouse,
   packages: readonly Partial<PackageRow>[],
-  { tenantId, ...more }: { invoiceNumber: string; clientId?: number; accountId?: number; tenantId?: number },
+  {
+    tenantId,
+    ownPromises = [],
+    ...more
+  }: {
+    invoiceNumber: string;
+    clientId?: number;
+    accountId?: number;
+    tenantId?: number;
+    ownPromises?: readonly OwnPromises[];
+  },
 ): Promise<number> {
   const invoice = invoiceOf({ amount: `${packages.length * 10}.00`, billDate: '2025-08-09', ...more });
   const load = await warehouse.beginLoad({
     kind: 'invoice',
     source: `${more.invoiceNumber}.csv`,
+    ownPromises,
     ...(tenantId === undefined ? {} : { tenantId }),
   });
   const handle = load.addInvoice(invoice);

@@ -1,15 +1,12 @@
 import type { DeliveryFact } from '@waybill/model';
 import { type Sql, sql } from '@waybill/query';
-import { type Change, type ChangePart, type IncomingRows, sumOf } from '../change/change.ts';
-import type { Reader } from '../engine/reader.ts';
+import type { Change, ChangePart, IncomingRows } from '../change/change.ts';
 import { timestamp } from '../engine/values.ts';
 import { LoadRejected } from '../errors.ts';
 import type { DeliveriesDescription, DeliveriesLoad, DeliveriesPreview, DeliveriesSummary } from './deliveries.ts';
 import { readFirstDeliveries, readOutcome } from './deliveries-outcome.ts';
-import { publishedRows } from './delivery-sources.ts';
 import { contradictions } from './reference-fields.ts';
 import { namedIn, settle, storeSettled } from './settle.ts';
-import { maybeOverdue, settledDeliveries } from './settled-deliveries.ts';
 import { stagedDelivery, stagedDeliveryColumns } from './staged-delivery.ts';
 
 /** Delivery facts that a file reader passes one by one. */
@@ -92,7 +89,7 @@ export class FileDeliveries implements DeliveriesLoad {
 
   async #settleOn(part: ChangePart, incoming: Sql): Promise<void> {
     const { dialect, loadId } = part;
-    const { kind, name, receivedAt, tenantId, clientIds, coversLaterClients } = this.#description;
+    const { kind, name, receivedAt, tenantId, clientIds, coversLaterClients, ownPromises = [] } = this.#description;
     const load = sql.lit(loadId);
     if (kind === 'references') await assertAgree(part, incoming);
     const columns = stagedDeliveryColumns.map((column) => column.name).filter((column) => column !== 'line');
@@ -112,7 +109,7 @@ export class FileDeliveries implements DeliveriesLoad {
       client_id: 'integer',
     });
     await part.insert('delivery_scope', ['load_id', 'client_id'], sql`select ${load}, client_id from (${clients}) c`);
-    await settle(part, namedIn(part.tableOf('delivery_fact'), sql`load_id = ${load}`));
+    await settle(part, namedIn(part.tableOf('delivery_fact'), sql`load_id = ${load}`), ownPromises);
   }
 }
 
@@ -125,27 +122,4 @@ async function assertAgree(part: ChangePart, incoming: Sql): Promise<void> {
   if (found.length === 0) return;
   const lines = found.map(([named, first, last]) => `‘${String(named)}’ (lines ${Number(first)} and ${Number(last)})`);
   throw new LoadRejected(`Lines say different things about the same package: ${lines.join(', ')}. Keep one of them.`);
-}
-
-/** How many published packages became overdue by `now` and are not called so yet. */
-export async function countOverdue(reader: Reader, now: Date): Promise<number> {
-  const { dialect, ask } = reader;
-  const tableOf = publishedRows(reader);
-  const packages = maybeOverdue(dialect, now, tableOf('delivery_fact'));
-  const found = await ask(
-    sql`select count(*) from (${settledDeliveries({ dialect, packages, tableOf }, now)}) s where is_changed`,
-    { lane: 'long' },
-  );
-  return sumOf(found.map(([count]) => Number(count)));
-}
-
-/** Makes packages pending late, as `Warehouse.settleOverdue` promises. Returns how many. */
-export async function settleOverdue(change: Change, now: Date, source: string): Promise<number> {
-  const changed = await change.onEach(async (part) => {
-    await settle(part, maybeOverdue(part.dialect, now, part.tableOf('delivery_fact')), now);
-    return await storeSettled(part);
-  });
-  const packages = sumOf(changed);
-  if (packages > 0) await change.commit({ kind: 'overdue', source });
-  return packages;
 }

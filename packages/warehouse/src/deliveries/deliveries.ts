@@ -6,6 +6,14 @@ import type {
   ReferenceFields,
   TrackingStatus,
 } from '@waybill/model';
+import type { OwnPromises } from '../ledger/own-promises.ts';
+
+/** Packages of these clients that were shipped in these days, both included. */
+export interface ShippedPackages {
+  readonly clientIds: readonly number[];
+  readonly from: string;
+  readonly to: string;
+}
 
 /** A delivery file, and whose packages it may apply to. */
 export interface DeliveriesDescription {
@@ -20,6 +28,8 @@ export interface DeliveriesDescription {
   readonly clientIds: readonly number[];
   /** Whether it also applies to clients that the tenant adds later. */
   readonly coversLaterClients: boolean;
+  /** Default: nobody has any. */
+  readonly ownPromises?: readonly OwnPromises[];
 }
 
 /** The results for the tracking numbers, or references, of a file. Each counts in one of the first four. */

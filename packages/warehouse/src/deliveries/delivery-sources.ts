@@ -2,6 +2,7 @@ import { type DeliveryMoment, deliverySourceKinds } from '@waybill/model';
 import { type Sql, sql } from '@waybill/query';
 import type { Reader } from '../engine/reader.ts';
 import { isTrue, textOf } from '../engine/values.ts';
+import type { OwnPromises } from '../ledger/own-promises.ts';
 import type { DeliverySource } from './deliveries.ts';
 import { knownDeliveries } from './known-deliveries.ts';
 
@@ -26,13 +27,14 @@ export async function readDeliverySources(
   reader: Reader,
   trackingId: bigint,
   clientIds: readonly number[],
+  own: readonly OwnPromises[],
 ): Promise<DeliverySource[]> {
   const { dialect, ask, seen } = reader;
   const mine = dialect.jsonValues(JSON.stringify(clientIds), 'integer');
   const packages = sql`p.tracking_id = ${trackingId} and p.row_kind = 'package' and p.client_id in (${mine})`;
   const hasTime = (column: string): Sql => sql`not ${dialect.isMidnight(sql.ref(column))}`;
   const rows = await ask(
-    sql`${knownDeliveries({ dialect, packages, tableOf: publishedRows(reader) })}
+    sql`${knownDeliveries({ dialect, packages, tableOf: publishedRows(reader), own })}
     select k.kind, k.name, k.received_at, k.promised, k.promised_has_time, k.promised_offset, k.delivered,
       k.delivered_has_time, k.delivered_offset, coalesce(k.status, k.verdict), k.signed_by, k.left_at, k.is_excused,
       c.has_promise_fact and c.promise_load = k.load_id and c.promise_line = k.line,

@@ -1,5 +1,6 @@
 import { type DeliverySourceKind, deliverySourceKinds, promiseSourceKinds, referenceColumnNames } from '@waybill/model';
 import { type Dialect, type Sql, sql } from '@waybill/query';
+import type { OwnPromises } from '../ledger/own-promises.ts';
 import { postponedByHolidays, postponedOfPackage, promisedByService } from './promised-days.ts';
 import { referredFields, type TableOf } from './reference-fields.ts';
 import { stagedDeliveryColumns } from './staged-delivery.ts';
@@ -10,6 +11,7 @@ export interface DeliveriesOf {
   /** A condition on the packages `p`. */
   readonly packages: Sql;
   readonly tableOf: TableOf;
+  readonly own: readonly OwnPromises[];
 }
 
 /** The columns with the delivery of a package. */
@@ -63,7 +65,7 @@ const best = (rank: string, condition: string): Sql =>
  * - `delivery`, `promise`, `wording`: the facts that count for the delivery, the promise and the carrier's words,
  * - `chosen`: what follows for each row. Corrections have no delivery of their own.
  */
-export function knownDeliveries({ dialect, packages, tableOf }: DeliveriesOf): Sql {
+export function knownDeliveries({ dialect, packages, tableOf, own }: DeliveriesOf): Sql {
   const pickup = sql`b.pickup_date`;
   const isMidnight = (column: string): Sql => dialect.isMidnight(sql.ref(column));
   return sql`
@@ -80,7 +82,7 @@ with billed as (
   where (p.tracking_number is not null or p.customer_reference is not null) and ${packages}
 ),
 ${referredFields(dialect, tableOf)},
-${postponedByHolidays(dialect)},
+${postponedByHolidays(dialect, own)},
 known as (
   select b.tracking_id as tracking_id, s.kind as kind, s.name as name, s.received_at as received_at,
     ${listOf(factColumns, (name) => `f.${name} as ${name}`)},

@@ -1,6 +1,7 @@
 import { referenceColumnNames } from '@waybill/model';
 import { type Rollup, rollupSelect, type Sql, sql } from '@waybill/query';
 import type { ChangePart } from '../change/change.ts';
+import type { OwnPromises } from '../ledger/own-promises.ts';
 import { deliveryColumns } from './known-deliveries.ts';
 import { settledDeliveries } from './settled-deliveries.ts';
 
@@ -9,9 +10,14 @@ const columnsOfPackage: readonly string[] = [...deliveryColumns, ...referenceCol
 const columnsOfCharge: readonly string[] = ['delivery_date', 'tracking_status', ...referenceColumnNames];
 
 /** Works out the delivery columns and reference fields of the packages `p` that meet a condition, into the staging table `settled`. */
-export async function settle(part: ChangePart, packages: Sql, now: Date = new Date()): Promise<void> {
+export async function settle(
+  part: ChangePart,
+  packages: Sql,
+  own: readonly OwnPromises[],
+  now: Date = new Date(),
+): Promise<void> {
   const tableOf = (name: string): Sql => part.tableOf(name);
-  await part.stage('settled', settledDeliveries({ dialect: part.dialect, packages, tableOf }, now));
+  await part.stage('settled', settledDeliveries({ dialect: part.dialect, packages, tableOf, own }, now));
 }
 
 /** The condition that facts name the packages `p`, by tracking number or reference. */
@@ -60,7 +66,11 @@ const isSplitByDelivery = (rollup: Rollup): boolean => {
 };
 
 /** Adds earlier delivery facts and reference fields to the packages of loads while these are stored. Says whether there were any. */
-export async function completeLoad(part: ChangePart, tenantIds: readonly number[]): Promise<boolean> {
+export async function completeLoad(
+  part: ChangePart,
+  tenantIds: readonly number[],
+  own: readonly OwnPromises[] = [],
+): Promise<boolean> {
   const packages = part.tableOf('package_level_info');
   const facts = part.tableOf('delivery_fact');
   // For most loads, no fact has the tracking number or the reference of any package.
@@ -83,7 +93,7 @@ export async function completeLoad(part: ChangePart, tenantIds: readonly number[
         left join ${part.tableOf('delivery_scope')} d on d.load_id = s.load_id and d.client_id = c.client_id
         where s.covers_later_clients and s.tenant_id in (${sql.join(tenantIds)}) and d.load_id is null`,
     );
-  await settle(part, namedIn(facts));
+  await settle(part, namedIn(facts), own);
   await replaceSettled(part);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { ChargeRow, PackageRow } from '@waybill/model';
 import type { ChargeClassification } from '../ledger/charge-classification.ts';
+import type { OwnPromises } from '../ledger/own-promises.ts';
 
 /** What a load is and where its rows come from. */
 export interface LoadDescription {
@@ -11,6 +12,7 @@ export interface LoadDescription {
     | 'undo'
     | 'deliveries'
     | 'overdue'
+    | 'promises'
     | 'classify'
     | 'move';
   /** For people: file name, profile. */
@@ -21,6 +23,8 @@ export interface LoadDescription {
    * Classifications of charges that no rule of their layout recognises; those of one name in order of their first day.
    */
   readonly classifications?: readonly ChargeClassification[];
+  /** What services promise to clients with rules of their own. Default: nobody has any. */
+  readonly ownPromises?: readonly OwnPromises[];
 }
 
 /** An invoice (or a further part of one) in a load. Amounts are exact decimal text, such as `1234.50`. */

@@ -2,6 +2,7 @@ import { sql } from '@waybill/query';
 import { type Change, type ChangePart, sumOf } from '../change/change.ts';
 import { namedIn, settle, storeSettled } from '../deliveries/settle.ts';
 import { LoadRejected } from '../errors.ts';
+import type { OwnPromises } from '../ledger/own-promises.ts';
 
 /** What an undo removed. */
 export interface UndoSummary {
@@ -17,11 +18,16 @@ export interface UndoSummary {
 const furtherTables = ['source_row', 'classified_charge', 'billed_delivery'];
 
 /** Removes every row of a load, as `Warehouse.undoLoad` promises. */
-export async function undoLoad(change: Change, undone: number, source: string): Promise<UndoSummary> {
+export async function undoLoad(
+  change: Change,
+  undone: number,
+  source: string,
+  own: readonly OwnPromises[],
+): Promise<UndoSummary> {
   const { loadId } = change;
   const deliveries = await change.onEach((part) => countOf(part, 'delivery_source', undone));
   if (sumOf(deliveries) > 0) {
-    const packages = sumOf(await change.onEach((part) => removeDeliveries(part, undone)));
+    const packages = sumOf(await change.onEach((part) => removeDeliveries(part, undone, own)));
     await change.commit({ kind: 'undo', source });
     return { loadId, invoices: 0, packages, charges: 0 };
   }
@@ -47,14 +53,14 @@ async function removeLoad(part: ChangePart, undone: number): Promise<Omit<UndoSu
 }
 
 /** Removes the delivery facts of a load; its packages return to what is known without them. Returns how many changed. */
-async function removeDeliveries(part: ChangePart, undone: number): Promise<number> {
+async function removeDeliveries(part: ChangePart, undone: number, own: readonly OwnPromises[]): Promise<number> {
   await part.stage(
     'orphaned',
     sql`select distinct tracking_number, reference from ${part.tableOf('delivery_fact')} f where load_id = ${sql.lit(undone)}`,
   );
   const remove = await removerOf(part, undone);
   for (const table of ['delivery_fact', 'delivery_scope', 'delivery_source']) await remove(table);
-  await settle(part, namedIn(part.staged('orphaned')));
+  await settle(part, namedIn(part.staged('orphaned')), own);
   return await storeSettled(part);
 }
 

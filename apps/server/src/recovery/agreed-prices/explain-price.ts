@@ -1,10 +1,10 @@
 import { varianceParts } from '@waybill/audit';
 import type { AgreedPrice } from '@waybill/contract';
 import type { CalendarDay } from '@waybill/model';
+import { packsOfClients } from '../../organisation/rule-packs/packs-in-use.ts';
 import type { Services } from '../../platform/services.ts';
 import { revenueByGroup } from '../agreements/tiers-of-agreement.ts';
 import { rateBill } from '../billed-packages/rate-bill.ts';
-import { packsOfClients } from '../rule-packs/packs-in-use.ts';
 import { activeAgreements } from './active-agreements.ts';
 import { billsOfDay } from './billed-days.ts';
 

@@ -3,13 +3,13 @@ import type { AgreementDraft } from '@waybill/contract';
 import { addDays, type CalendarDay, type DateRange, dateWhereClause, dayOf, oneOf } from '@waybill/model';
 import { compileDataQuery, compileOwnTerms, type Scope, scopeTo } from '@waybill/query';
 import { assertReadableClient } from '../../organisation/accounts/assert-of-client.ts';
+import { packsInUse } from '../../organisation/rule-packs/packs-in-use.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { badRequest } from '../../platform/problems.ts';
 import { longQuery, mostRowsOfContainer } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { feeOf } from '../billed-packages/package-to-rate.ts';
 import { asStored } from '../billed-packages/rate-invoices.ts';
-import { packsInUse } from '../rule-packs/packs-in-use.ts';
 
 type Context = Pick<Services, 'settings' | 'clock' | 'warehouse'>;
 

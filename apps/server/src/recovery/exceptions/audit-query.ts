@@ -10,12 +10,12 @@ import {
 } from '@waybill/query';
 import type { z } from 'zod';
 import { requestScope } from '../../analysis/data/request-scope.ts';
+import { packsOfClients } from '../../organisation/rule-packs/packs-in-use.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { longQuery } from '../../platform/query-limits.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { activeAgreements } from '../agreed-prices/active-agreements.ts';
 import { agreedPricesOf } from '../agreed-prices/agreed-differences.ts';
-import { packsOfClients } from '../rule-packs/packs-in-use.ts';
 import type { FindingServices } from '../stored-findings/finding-services.ts';
 import { guaranteedAccounts } from '../stored-findings/guaranteed-accounts.ts';
 import type { FoundRow } from '../stored-findings/stored-months.ts';

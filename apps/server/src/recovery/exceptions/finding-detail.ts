@@ -3,12 +3,12 @@ import { type BilledPackage, billedInputsQuery, billedLinesQuery, type Exception
 import { compileDataQuery, scopeTo } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import { findInvoices } from '../../invoicing/invoices/find-invoices.ts';
+import { packsInUse } from '../../organisation/rule-packs/packs-in-use.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { notFound } from '../../platform/problems.ts';
 import { longQuery } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { explainPrice } from '../agreed-prices/explain-price.ts';
-import { packsInUse } from '../rule-packs/packs-in-use.ts';
 import { claimClocksOf } from './claim-clocks.ts';
 import { filesOfFinding } from './files/finding-files.ts';
 import { type FindingDesk, findingDesk } from './finding-desk.ts';

@@ -1,11 +1,11 @@
 import { packCsv } from '@waybill/audit';
 import type { PackImport } from '@waybill/contract';
 import { recordEvent, writeAudit } from '../../identity/audit/write-audit.ts';
+import { packKindOf, packsInUse } from '../../organisation/rule-packs/packs-in-use.ts';
 import { conflict, notFound } from '../../platform/problems.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
 import { importsOf } from './list-rule-packs.ts';
-import { packKindOf, packsInUse } from './packs-in-use.ts';
 import { ratingChanged } from './rating-changed.ts';
 import { type RuleUpload, readRuleFile } from './read-rule-file.ts';
 

@@ -3,7 +3,7 @@ import type { listRulePacks, PackImport, RulePack } from '@waybill/contract';
 import type { Settings } from '@waybill/db';
 import { parcelCarriers } from '@waybill/model';
 import type { z } from 'zod';
-import { packsInUse } from './packs-in-use.ts';
+import { packsInUse } from '../../organisation/rule-packs/packs-in-use.ts';
 
 /** An import, and what it is about. */
 interface StoredImport {

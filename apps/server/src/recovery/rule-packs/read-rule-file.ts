@@ -1,8 +1,8 @@
 import { type Pack, type PackProblem, type ReadSheet, readCarrierSheet } from '@waybill/audit';
 import { parcelCarriers } from '@waybill/model';
+import { packKindOf } from '../../organisation/rule-packs/packs-in-use.ts';
 import { type TableServices, type UploadedTable, uploadedTable } from '../../platform/reading/uploaded-table.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
-import { packKindOf } from './packs-in-use.ts';
 
 /** A file of rules as somebody uploads it. */
 export interface RuleUpload extends UploadedTable {

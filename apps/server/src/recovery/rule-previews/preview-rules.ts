@@ -3,6 +3,7 @@ import type { PackPreview } from '@waybill/contract';
 import { addMonths, carrierDays, dayOf } from '@waybill/model';
 import { compileFound, scopeToAll } from '@waybill/query';
 import { readableClients } from '../../identity/access/readable-clients.ts';
+import { packsInUse } from '../../organisation/rule-packs/packs-in-use.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import { longQuery } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,7 +11,6 @@ import { type ActiveAgreement, activeAgreements } from '../agreed-prices/active-
 import { revenueByGroup } from '../agreements/tiers-of-agreement.ts';
 import { BilledPackagesError, readBilledPackages } from '../billed-packages/billed-packages.ts';
 import { rateInvoices } from '../billed-packages/rate-invoices.ts';
-import { packsInUse } from '../rule-packs/packs-in-use.ts';
 import { type RuleUpload, readRuleFile } from '../rule-packs/read-rule-file.ts';
 import { guaranteedAccounts } from '../stored-findings/guaranteed-accounts.ts';
 

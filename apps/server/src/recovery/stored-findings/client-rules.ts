@@ -3,9 +3,9 @@ import { type Packs, packIn, packKindNames } from '@waybill/audit';
 import type { Settings } from '@waybill/db';
 import { carrierDays, parcelCarriers } from '@waybill/model';
 import { compileSearch, scopeTo } from '@waybill/query';
+import { packsInUse } from '../../organisation/rule-packs/packs-in-use.ts';
 import { sealerOf } from '../../platform/secrets/sealer.ts';
 import type { Services } from '../../platform/services.ts';
-import { packsInUse } from '../rule-packs/packs-in-use.ts';
 
 /** What a client's findings rest on besides its bills. */
 export interface ClientRules {

@@ -17,7 +17,7 @@ export const fedexBillingOnline = anyLayout<FedexRow>(
     issuer: 'FedEx',
     mayComeInParts: true,
     limits: [
-      'FedEx states no promised day; it is worked out for services that promise a number of working days, without regard to holidays.',
+      'FedEx states no promised day; it is worked out for services that promise a number of working days, which do not include holidays.',
     ],
     readerFor: fedexReader,
     packageOf: ({ group }) => group ?? null,

@@ -1,4 +1,4 @@
-import { businessDaysAfter, type HolidayCalendar, holidayCalendar, mergedPacks, shippedPacks } from '@waybill/audit';
+import { businessDaysAfter, type HolidayCalendar, holidayCalendar, shippedRules } from '@waybill/audit';
 import { addDays, isCalendarDay, type PackageRow, weekdayOf } from '@waybill/model';
 import type { Shipment, ShipmentContext } from '../../invoice-file.ts';
 import { amountsOf, type ChargeInCents, chargeRow, netOf } from '../../mapping/amounts.ts';
@@ -177,7 +177,7 @@ let calendar: HolidayCalendar | undefined;
 
 /** Read when it is first needed: a start does not wait for the rule packs. */
 function fedexCalendar(): HolidayCalendar {
-  calendar ??= holidayCalendar(mergedPacks(shippedPacks()), 2);
+  calendar ??= holidayCalendar(shippedRules(), 2);
   return calendar;
 }
 

@@ -2,6 +2,7 @@ import { listDeliverySources } from '@waybill/contract';
 import { scopeToAll } from '@waybill/query';
 import type { FastifyInstance } from 'fastify';
 import { readableClients } from '../../../identity/access/readable-clients.ts';
+import { ownPromises } from '../../../organisation/rule-packs/own-promises.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 
@@ -9,7 +10,11 @@ import type { Services } from '../../../platform/services.ts';
 export function deliverySourcesRoute(app: FastifyInstance, { settings, warehouse }: Services): void {
   route(app, listDeliverySources, async ({ query, user }) => {
     const { clientIds } = scopeToAll(await readableClients(settings, user), warehouse.dataVersion);
-    const sources = await warehouse.deliverySources(BigInt(query.invoiceDetailsId), clientIds);
+    const sources = await warehouse.deliverySources(
+      BigInt(query.invoiceDetailsId),
+      clientIds,
+      await ownPromises(settings),
+    );
     return {
       sources: sources.map(({ receivedAt, ...source }) => ({
         ...source,

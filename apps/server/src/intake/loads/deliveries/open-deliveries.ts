@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DeliveriesOfFile } from '@waybill/invoices';
 import type { DeliveriesLoad } from '@waybill/warehouse';
+import { ownPromises } from '../../../organisation/rule-packs/own-promises.ts';
 import type { LoadContext, LoadRequest } from '../../load-requests/load-request.ts';
 import type { FileCopy } from '../../received-files/invoice-files.ts';
 import { type FileFacts, Refused } from '../../received-files/not-loaded.ts';
@@ -35,7 +36,7 @@ export async function judgeDeliveries(
 
 /** Passes every fact of a file to the warehouse, which stores them only on commit. */
 export async function stageDeliveries(
-  { warehouse }: LoadContext,
+  { settings, warehouse }: LoadContext,
   { name }: FileCopy,
   { deliveries, scope }: DeliveriesToLoad,
   source: string,
@@ -46,6 +47,7 @@ export async function stageDeliveries(
     name,
     kind: deliveries.kind,
     receivedAt: new Date(),
+    ownPromises: await ownPromises(settings),
     ...scope,
   });
   try {

@@ -1,4 +1,5 @@
 import type { LoadGroup } from '@waybill/warehouse';
+import { ownPromises } from '../../../organisation/rule-packs/own-promises.ts';
 import { returnMemory } from '../../../platform/memory/return-memory.ts';
 import { followStep, type LoadContext, type LoadRequest, type OnProgress } from '../../load-requests/load-request.ts';
 import { type FileSummary, noteSummary, sourceOf } from '../../received-files/invoice-files.ts';
@@ -76,8 +77,15 @@ export class LoadsTogether {
       summaryOf(undefined, ids),
     );
     const classifications = await standingClassifications(settings, tenantId);
+    const promises = await ownPromises(settings);
     this.#group ??= await warehouse.beginLoads();
-    const load = this.#group.add({ kind: 'invoice', source: sourceOf(received), tenantId, classifications });
+    const load = this.#group.add({
+      kind: 'invoice',
+      source: sourceOf(received),
+      tenantId,
+      classifications,
+      ownPromises: promises,
+    });
     const onRows = followStep('storing', onProgress, signal);
     const storing = { warehouse, accounts, fileName: received.name, defaultStateOf, onRows, classifications };
     const summary = summaryOf(await stageInvoices(load, plan, storing), created);

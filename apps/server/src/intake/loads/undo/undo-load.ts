@@ -4,6 +4,7 @@ import { type Actor, writeAudit } from '../../../identity/audit/write-audit.ts';
 import { notify } from '../../../live/notifications/notify.ts';
 import { readersOf } from '../../../live/notifications/readers-of-clients.ts';
 import { refreshAccountMirror } from '../../../organisation/clients/account-mirror.ts';
+import { ownPromises } from '../../../organisation/rule-packs/own-promises.ts';
 import { inTurnOfLoads } from '../../../platform/servers/in-turn-of-loads.ts';
 import type { LoadContext } from '../../load-requests/load-request.ts';
 import { waitForInvoices } from '../../received-files/hold-invoices.ts';
@@ -71,7 +72,8 @@ async function undo(context: Databases, request: UndoRequest): Promise<UndoRepor
   assertOwn(clientsOfDeliveries ?? invoices.map(({ clientId }) => clientId), request);
   const files = await beginUndo(settings, request, { tenantId, loadId, invoices });
   const source = undoSourceOf(loadId);
-  const { packages, charges } = await warehouse.undoLoad(loadId, source).catch(async (error: unknown) => {
+  const own = await ownPromises(settings);
+  const { packages, charges } = await warehouse.undoLoad(loadId, source, own).catch(async (error: unknown) => {
     if ((await warehouse.loadOf(source)) === undefined) await backToLoaded(settings, loadId);
     throw error;
   });

@@ -6,6 +6,7 @@ import {
   packKindNames,
   readPack,
   shippedPacks,
+  shippedRules,
 } from '@waybill/audit';
 import type { Settings } from '@waybill/db';
 
@@ -44,15 +45,16 @@ export async function packsInUse(settings: Settings, tenantId: number): Promise<
 /** The same for clients, who are all of one tenant. */
 export async function packsOfClients(settings: Settings, clientIds: readonly number[]): Promise<Packs> {
   const [clientId] = clientIds;
-  if (clientId === undefined) return mergedPacks(shippedPacks());
+  if (clientId === undefined) return shippedRules();
   const client = await settings.selectFrom('client').select('tenant_id').where('id', '=', clientId).executeTakeFirst();
-  return client === undefined ? mergedPacks(shippedPacks()) : await packsInUse(settings, client.tenant_id);
+  return client === undefined ? shippedRules() : await packsInUse(settings, client.tenant_id);
 }
 
 /** The name as one of the kinds of packs. */
 export const packKindOf = (name: string): PackKind | undefined => packKindNames.find((kind) => kind === name);
 
-async function importedPacks(settings: Settings, ids: readonly number[]): Promise<readonly Pack[]> {
+/** The rules of these imports, in their order. */
+export async function importedPacks(settings: Settings, ids: readonly number[]): Promise<readonly Pack[]> {
   if (ids.length === 0) return [];
   const rows = await settings
     .selectFrom('rule_pack')
