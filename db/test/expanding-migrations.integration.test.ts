@@ -28,6 +28,7 @@ async function rulesOf(database: Kysely<unknown>): Promise<readonly { table: str
         and conname not in (${sql.join([...widened])})
     union all
     select tablename, indexdef from pg_indexes where schemaname = current_schema() and indexdef like '%UNIQUE%'
+      and indexname not in (${sql.join([...aboutNewRows])})
       and not exists (select from pg_constraint where conname = indexname)
     order by 1, 2`.execute(database);
   return rows;
@@ -46,6 +47,9 @@ const widened: ReadonlySet<string> = new Set([
   'report_format_check',
   'report_schedule_format_check',
 ]);
+
+/** Indexes that only concern rows of a kind that the version before cannot write. */
+const aboutNewRows: ReadonlySet<string> = new Set(['ftp_location_received_address']);
 
 describe('a migration that is said to expand only', async () => {
   const { location, drop } = await freshDatabase();

@@ -179,5 +179,6 @@ export const expandingMigrations: readonly string[] = [
   '0098-reports-as-parquet',
   '0101-received-mails',
   '0102-data-exports',
+  '0104-received-addresses',
   '0109-promises-by-rule-packs',
 ];
