@@ -44,6 +44,7 @@ test('a what-if is asked, limited, saved, compared, exported and opened again by
   await centre.getByRole('textbox', { name: 'Postal code of the centre' }).fill('75201');
   await centre.getByRole('button', { name: 'Apply' }).click();
   await expect(result.getByRole('list', { name: 'What each change adds' })).toContainText(/New centre\W*\d/);
+  await expect(result).toContainText('show a price in their new zone');
   await expect(page.getByRole('region', { name: 'What it rests on' })).toContainText('rent, stock and wages');
   await page.reload();
   await expect(page.getByRole('list', { name: 'What changes' })).toContainText('New centre: 75201');

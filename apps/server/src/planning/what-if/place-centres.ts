@@ -1,7 +1,7 @@
 import { inEffect, type Packs } from '@waybill/audit';
 import type { WhatIfChange } from '@waybill/contract';
 import { distanceZones, milesBetween, type Point, ratedZone, textLiteral, zoneByMiles } from '@waybill/model';
-import zipAreas from '@waybill/model/zip-areas.json' with { type: 'json' };
+import zipAreas from '@waybill/model/places/zip-areas.json' with { type: 'json' };
 import { compileDataQuery, type QueryDescription, type Scope } from '@waybill/query';
 import { longQuery } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import zipAreas from '@waybill/model/zip-areas.json' with { type: 'json' };
+import zipAreas from '@waybill/model/places/zip-areas.json' with { type: 'json' };
 import { feature } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
 import { stateCodes } from '../../../src/ui/map/areas.ts';

@@ -134,13 +134,6 @@ export default function WhatIf() {
                 {t(sentence)}
               </Text>
             ))}
-            {data.withoutPrice === 0 ? null : (
-              <Text component="li" size="sm">
-                {t('Packages that stay as billed because too few of yours show a price in their new zone: {{number}}', {
-                  number: countText(data.withoutPrice),
-                })}
-              </Text>
-            )}
             {data.notRated.map(({ packages, ...lack }) => (
               <Text key={JSON.stringify(lack)} component="li" size="sm">
                 {t('Packages that no agreement could rate: {{number}}', { number: countText(packages) })} (
