@@ -182,7 +182,7 @@ export default {
           '/src/index\\.ts$',
           '^apps/server/src/(start/app|assistant/tools/tool-server)\\.ts$',
           '^packages/client/src/written/index\\.ts$',
-          '^packages/model/src/names/',
+          '^packages/model/src/(names|places)/',
           '^packages/testkit/src/(audited-year|clickhouse|mail|postgres|identity-provider|parquet|programs|rows|s3)/index\\.ts$',
           '/test/',
           'node_modules/',

@@ -36,6 +36,18 @@ test('a what-if is asked, limited, saved, compared, exported and opened again by
   await expect(page.getByRole('list', { name: 'What changes' })).toContainText('Rate increase: +10%');
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(result.getByRole('status')).toContainText('as billed');
+
+  await page.getByRole('button', { name: /^New centre/ }).click();
+  const centre = page.getByRole('dialog', { name: 'New centre' });
+  await centre.getByRole('textbox', { name: 'Postal code of the centre' }).fill('7520');
+  await expect(centre.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await centre.getByRole('textbox', { name: 'Postal code of the centre' }).fill('75201');
+  await centre.getByRole('button', { name: 'Apply' }).click();
+  await expect(result.getByRole('list', { name: 'What each change adds' })).toContainText(/New centre\W*\d/);
+  await expect(result).toContainText('show a price in their new zone');
+  await expect(page.getByRole('region', { name: 'What it rests on' })).toContainText('rent, stock and wages');
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'What changes' })).toContainText('New centre: 75201');
 });
 
 test('a budget is filled in from a file, typed, saved and compared with what was spent', async ({ page }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainProduct } from '../src/explain/explain.ts';
 
 const fuelBy = (value: number) =>
-  JSON.stringify({ kind: 'fuel', value, of: '', carriers: [], services: [], zones: [] });
+  JSON.stringify({ kind: 'fuel', value, of: '', carriers: [], services: [], zones: [], states: [] });
 
 describe('a question what would be if', () => {
   it.each([
@@ -16,5 +16,17 @@ describe('a question what would be if', () => {
     const address = new URL(path ?? '', 'https://portal.test');
     expect(address.pathname).toBe('/whatIf');
     expect(address.searchParams.get('change')).toBe(fuelBy(points));
+  });
+
+  it.each([
+    ['en', 'What if we opened a warehouse in Dallas?'],
+    ['en', 'what if we had a new centre'],
+    ['es', '¿Qué pasaría si abriéramos un almacén?'],
+    ['fr', 'Et si nous avions un nouveau centre ?'],
+    ['it', 'E se avessimo un nuovo centro?'],
+    ['zh', '如果我们开设新仓库'],
+    ['ar', 'ماذا لو كان لدينا مركز جديد'],
+  ] as const)('%s: %s opens What if', (language, question) => {
+    expect(explainProduct(question, language)).toMatchObject({ kind: 'howto', path: '/whatIf' });
   });
 });

@@ -65,6 +65,7 @@ export * from './constants/network-map.ts';
 export * from './constants/network-map-settings.ts';
 export * from './constants/page-sizes.ts';
 export * from './constants/palette.ts';
+export type { Point } from './constants/place-centers.ts';
 export * from './constants/report-limits.ts';
 export * from './constants/service-categories.ts';
 export * from './constants/tracking-links.ts';
@@ -291,4 +292,5 @@ export {
 } from './widgets/widget.ts';
 export * from './words/words.ts';
 export * from './zones/rated-zone.ts';
+export * from './zones/zone-by-distance.ts';
 export * from './zones/zone-table.ts';

@@ -21,6 +21,7 @@ const change = (kind: ChangeKind, value: number, more: Partial<WhatIfChange> = {
   carriers: [],
   services: [],
   zones: [],
+  states: [],
   ...more,
 });
 
@@ -235,6 +236,7 @@ describe('what packages would have cost', async () => {
       carriers: ['UPS'],
       services: ['2 Day', 'Ground'],
       zones: ['2', '5'],
+      states: ['MA'],
       accessorials: ['Residential'],
       agreements: [],
     });

@@ -113,6 +113,7 @@ const asAddressed = ({ kind, value, carriers }: SupposedChange): WhatIfChange =>
   carriers: [...carriers],
   services: [],
   zones: [],
+  states: [],
 });
 
 function howTo({ title, text, path }: Topic, language: WordLanguage): Told {

@@ -27,6 +27,8 @@ export const changeKinds = [
   'minimum',
   /** Days within which the service `of` must have delivered to the zone, on average, to take the packages. */
   'service',
+  /** The postal code of a new centre, as a number: it serves those to `states`, else those to which it is nearer. */
+  'centre',
   /** Percent that the accessorials of the group `of` rise by; all groups if it is empty. */
   'accessorials',
   /** Points that are added to the percentage of the fuel surcharge. */
@@ -41,6 +43,7 @@ const limits: Readonly<Record<ChangeKind, readonly [number, number]>> = {
   divisor: [50, 1_000],
   minimum: [0, 10_000],
   service: [0, 30],
+  centre: [501, 99_999],
   accessorials: [-100, 1_000],
   fuel: [-100, 100],
 };
@@ -56,10 +59,12 @@ export const whatIfChange = z
     carriers: names,
     services: names,
     zones: names,
+    /** States of the receivers. */
+    states: names.default([]),
   })
   .superRefine(({ kind, value, of }, context) => {
     const [least, most] = limits[kind];
-    const isWhole = kind === 'agreement' || kind === 'divisor' || kind === 'service';
+    const isWhole = ['agreement', 'divisor', 'service', 'centre'].includes(kind);
     const hasDecimals = Math.abs(value * 1000 - Math.round(value * 1000)) > 1e-6;
     const message =
       value < least || value > most
@@ -115,6 +120,8 @@ const whatIfAnswer = z.object({
   untouched: share,
   /** Why packages could not be rated by an agreement, in English. */
   notRated: z.array(z.object({ reason: z.enum(ratingLacks), about: z.string(), packages: z.number().int() })),
+  /** Packages of a new centre that stay as billed, because the client has too few like ones in their new zone. */
+  withoutPrice: z.number().int(),
   /** Whether there are more packages under agreements than are rated at a time. */
   isCutOff: z.boolean(),
   /** Whether Total Spend leaves out USPS and DHL here. */
@@ -136,12 +143,14 @@ export const whatIfChoices = endpoint({
   method: 'GET',
   path: '/aiparcelweb/api/whatIf/choices',
   summary:
-    'What changes can be limited to: carriers, services, zones and accessorials of a client’s rows, and agreements that the user may read.',
+    'What changes can be limited to: carriers, services, zones, states and accessorials of a client’s rows, and agreements that the user may read.',
   query: z.object({ clientId: rowId, from: calendarDay(), to: calendarDay() }),
   answer: z.object({
     carriers: z.array(z.string()),
     services: z.array(z.string()),
     zones: z.array(z.string()),
+    /** States of the US to which packages went. */
+    states: z.array(z.string()),
     accessorials: z.array(z.string()),
     agreements: z.array(z.object({ id: z.number().int(), name: z.string() })),
   }),

@@ -25,7 +25,7 @@ export const coverageLackNames: Readonly<Record<CoverageLack, string>> = {
   no_agreement: 'No active agreement covers the account',
   no_minimum_rate: 'No rule pack has the published rate of the agreed minimum',
   few_deliveries: 'Too few deliveries by the slower service to the zone',
-  moved_twice: 'Moved to another carrier and another service at once',
+  moved_twice: 'Moved to another carrier and to another service or centre at once',
   no_rules: 'No rule pack covers the carrier',
   waived: 'The agreement waives the guarantee',
   not_switched_on: 'The account does not claim the guarantee',

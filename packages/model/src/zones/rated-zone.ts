@@ -1,5 +1,5 @@
 import { oneOf } from '../conditions/text-literal.ts';
-import { internationalZone, zoneTable } from './zone-table.ts';
+import { distanceZones, internationalZone, zoneTable } from './zone-table.ts';
 
 /** What decides the rated zone of a package. */
 export interface ZonedPackage {
@@ -25,6 +25,17 @@ export function zoneMode({ carrierId, serviceCategory, zone }: ZonedPackage): st
   if (serviceCategory === internationalZone) return internationalZone;
   if (zone === null || zone === '') return null;
   return codesWith(carrierId, plainZoneCode(zone))?.mode ?? null;
+}
+
+/**
+ * The code by which the service of a code is billed to another zone by distance: 203 for zone 3 beside 205; undefined
+ * if the carrier's codes do not tell.
+ */
+export function codeOfZone({ carrierId, code }: { readonly carrierId: number; readonly code: string }, zone: string) {
+  const plain = plainZoneCode(code);
+  const codes = codesWith(carrierId, plain)?.zones;
+  if (codes === undefined) return distanceZones.some((each) => each === plain) ? zone : undefined;
+  return Object.entries(codes).find(([, each]) => each === zone)?.[0];
 }
 
 /** The code without padding zeros; one of nothing but zeros stays. */

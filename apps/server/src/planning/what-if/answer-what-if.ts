@@ -1,14 +1,20 @@
 import type { WhatIfAnswer, WhatIfQuestion } from '@waybill/contract';
-import { dateWhereClause } from '@waybill/model';
+import { addDays, dateWhereClause } from '@waybill/model';
 import { requestScope } from '../../analysis/data/request-scope.ts';
 import { readableClients } from '../../identity/access/readable-clients.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { fieldProblem } from '../../platform/tables/field-problem.ts';
+import { packsInUse } from '../../recovery/rule-packs/packs-in-use.ts';
 import { countedSpend } from '../counted-spend.ts';
 import { type Effects, effectKinds, sumOf } from './effects.ts';
 import { type Cell, type CellPart, estimate } from './estimate.ts';
+import { repricings } from './estimate-query.ts';
+import { placeCentres } from './place-centres.ts';
 import { rateBills } from './rate-bills.ts';
+
+/** How services and lanes are billed is learned from a year, however short the period is. */
+const daysLearnedFrom = 365;
 
 const dollars = (cents: number): number => cents / 100;
 
@@ -24,16 +30,31 @@ export async function answerWhatIf(
   { clientId, from, to, changes }: WhatIfQuestion,
   signal: AbortSignal,
 ): Promise<WhatIfAnswer> {
-  const repricing = new Set(changes.map(({ kind }) => kind).filter((kind) => kind === 'divisor' || kind === 'service'));
-  if (repricing.size > 1)
-    throw fieldProblem('changes', 'cannot have another divisor and another service at once: ask one after the other');
+  if (repricings.filter((kind) => changes.some((change) => change.kind === kind)).length > 1)
+    throw fieldProblem(
+      'changes',
+      'can have another divisor, another service or a new centre, but one of them at a time: ask one after the other',
+    );
   const scope = await requestScope(context, user, { clientId });
   const { clauses, leavesOut } = await countedSpend(context, scope);
   const days = { from, to };
-  const rated = await rateBills(context, { user, scope, days, changes, where: clauses, signal });
   const where = [...clauses, dateWhereClause('bill_date', days)];
-  const estimated = await estimate(context, { scope, changes, where, without: rated.rows, signal });
-  const parts = [...estimated, ...rated.parts];
+  const [learnedSince = from] = [from, addDays(to, -daysLearnedFrom)].toSorted();
+  const learnedFrom = [...clauses, dateWhereClause('bill_date', { from: learnedSince, to })];
+  const packs = await packsInUse(context.settings, user.tenantId);
+  const asked = await placeCentres(context, { scope, changes, packs, day: to, where, learnedFrom });
+  const rated = await rateBills(context, {
+    user,
+    scope,
+    days,
+    changes: asked,
+    packs,
+    where: clauses,
+    learnedFrom,
+    signal,
+  });
+  const estimated = await estimate(context, { scope, changes: asked, where, without: rated.rows, signal });
+  const parts = [...estimated.parts, ...rated.parts];
   const names = new Map((await readableClients(context.settings, user)).map(({ id, name }) => [id, name]));
   const all = addedUp(parts);
   const touched = { packages: all.touched.packages, amount: all.touched.amount };
@@ -67,6 +88,7 @@ export async function answerWhatIf(
     },
     untouched: { packages: all.packages - touched.packages, amount: dollars(all.actual - touched.amount) },
     notRated: [...rated.notRated],
+    withoutPrice: estimated.withoutPrice,
     isCutOff: rated.isCutOff,
     leavesOut,
   };

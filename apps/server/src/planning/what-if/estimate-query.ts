@@ -1,22 +1,20 @@
-import type { ChangeKind, WhatIfChange } from '@waybill/contract';
-import { oneOf, textLiteral } from '@waybill/model';
+import { textLiteral } from '@waybill/model';
 import type { QueryDescription } from '@waybill/query';
+import { caseOf, conditionsOf, isPriced } from './change-conditions.ts';
+import type { AskedChange } from './place-centres.ts';
+import { fewestPackages } from './usual-value.ts';
 
-/** What a package is repriced by before anything else: nothing, another divisor, or another service. */
-export type Repricing = 'none' | 'divisor' | 'service';
+/** What a package is repriced by before anything else. */
+export const repricings = ['divisor', 'service', 'centre'] as const;
+export type Repricing = (typeof repricings)[number] | 'none';
 
 interface Estimated {
-  readonly changes: readonly WhatIfChange[];
+  readonly changes: readonly AskedChange[];
   /** The conditions of the rows. */
   readonly where: readonly string[];
   /** The conditions of the rows from which usual prices are learned. */
   readonly learnedFrom: readonly string[];
 }
-
-const isPriced = "row_kind = 'package' and transportation_amount > 0";
-
-/** A cell from which usual prices are learned has this many packages at least. */
-const fewest = 3;
 
 /**
  * The price of every package under the changes, step by step, added up by client, month, carrier and service. With
@@ -29,6 +27,7 @@ export function estimateQuery(
 ): QueryDescription {
   const steps = {
     ...usualPrices(among, learnedFrom),
+    ...placedStep(changes, where),
     billed: billedStep(changes, where, among, asBilled),
     raised: step('billed', [
       'case when raise <> 0 then round(published0 * (100 + raise) * 0.01, 2) else published0 end as published1',
@@ -55,10 +54,11 @@ export function estimateQuery(
   const effects = {
     divisor: among === 'divisor' ? moved : '0',
     service: among === 'service' ? `${moved} + fuel0 - fuel` : '0',
+    centre: among === 'centre' ? `${moved} + fuel0 - fuel` : '0',
     rates: '(published1 - reduction1) - (published0 - reduction0)',
     discount: 'reduction1 - reduction2',
     minimum: 'transportation3 - (published1 - reduction2)',
-    fuelFollows: among === 'service' ? 'fuel3 - fuel0' : 'fuel3 - fuel',
+    fuelFollows: among === 'service' || among === 'centre' ? 'fuel3 - fuel0' : 'fuel3 - fuel',
     fuel: 'fuel4 - fuel3',
   };
   return {
@@ -72,6 +72,7 @@ export function estimateQuery(
       'sum(net) as actual',
       'sum(packages * touched) as touched_packages',
       'sum(net * touched) as touched_net',
+      'sum(packages * rezoned) as rezoned_packages',
       ...Object.entries(effects).map(([kind, amount]) => `sum(${amount}) as effect_${kind}`),
     ],
     fromTableNames: ['priced'],
@@ -80,7 +81,7 @@ export function estimateQuery(
 }
 
 /** What accessorials add, charge by charge. */
-export function accessorialsQuery(changes: readonly WhatIfChange[], where: readonly string[]): QueryDescription {
+export function accessorialsQuery(changes: readonly AskedChange[], where: readonly string[]): QueryDescription {
   const percent = caseOf(changes, 'accessorials', 'true');
   return {
     innerQueries: {
@@ -115,13 +116,51 @@ const step = (from: string, added: readonly string[]): QueryDescription => ({
   fromTableNames: [from],
 });
 
+const hasCentreIn = (changes: readonly AskedChange[]): boolean => changes.some(({ kind }) => kind === 'centre');
+
+const isRezoned = "new_zone <> '' and new_zone <> rated_zone";
+
+/** The rows with their zones from new centres, if there are any: written once, since they name many areas. */
+function placedStep(changes: readonly AskedChange[], where: readonly string[]): Record<string, QueryDescription> {
+  if (!hasCentreIn(changes)) return {};
+  const cases = conditionsOf(changes, 'centre', isPriced).map(
+    ({ condition, centre }) => `when ${condition} then ${centre?.zone ?? "''"}`,
+  );
+  return {
+    placed: {
+      selectColumnNames: [...neededColumns, `case ${cases.join(' ')} else '' end as new_zone`],
+      fromTableNames: ['package_level_info'],
+      whereClauseDetails: where,
+    },
+  };
+}
+
+/** What later steps read; another divisor, which needs sizes, is not asked with a centre. */
+const neededColumns = [
+  'client_id',
+  'bill_date',
+  'row_kind',
+  'carrier_name',
+  'service_category',
+  'rated_zone',
+  'normalised_consignee_state',
+  'no_of_pkgs',
+  'bill_weight_pounds',
+  'net_amount',
+  'transportation_amount',
+  'transportation_discount',
+  'net_transportation_amount',
+  'net_fuel_surcharge_amount',
+];
+
 function billedStep(
-  changes: readonly WhatIfChange[],
+  changes: readonly AskedChange[],
   where: readonly string[],
   among: Repricing,
   asBilled: boolean,
 ): QueryDescription {
   const repriced = asBilled ? undefined : repricedBy(among);
+  const hasCentre = hasCentreIn(changes);
   const kinds = ['rates', 'discount', 'minimum', 'fuel', 'divisor', 'service'] as const;
   const touching = kinds.flatMap((kind) => conditionsOf(changes, kind, isPriced).map(({ condition }) => condition));
   return {
@@ -139,17 +178,19 @@ function billedStep(
       `${caseOf(changes, 'discount', isPriced)} as points`,
       `${caseOf(changes, 'minimum', isPriced)} as minimum`,
       `${caseOf(changes, 'fuel', `${isPriced} and net_fuel_surcharge_amount > 0`)} as fuel_points`,
-      touching.length === 0
-        ? '0 as touched'
-        : `case when ${touching.map((each) => `(${each})`).join(' or ')} then 1 else 0 end as touched`,
+      `${anyOf(hasCentre ? [...touching, "new_zone <> ''"] : touching)} as touched`,
+      `${anyOf(hasCentre ? [isRezoned] : [])} as rezoned`,
     ],
-    fromTableNames: ['package_level_info', ...namesOfUsual(among)],
-    whereClauseDetails: [...where, ...repricedRows(changes, among)],
+    fromTableNames: [hasCentre ? 'placed' : 'package_level_info', ...namesOfUsual(among)],
+    whereClauseDetails: [...(hasCentre ? [] : where), ...repricedRows(changes, among)],
   };
 }
 
+const anyOf = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? '0' : `case when ${conditions.map((each) => `(${each})`).join(' or ')} then 1 else 0 end`;
+
 const namesOfUsual = (among: Repricing): readonly string[] =>
-  ({ none: [], divisor: ['was', 'will'], service: ['other'] })[among];
+  ({ none: [], divisor: ['was', 'will'], service: ['other'], centre: ['other'] })[among];
 
 /** Average published rate, discount and fuel of a carrier’s service, zone and weight, under names that begin with a prefix. */
 function usualPrices(among: Repricing, learnedFrom: readonly string[]): Readonly<Record<string, QueryDescription>> {
@@ -188,12 +229,12 @@ function repricedBy(among: Repricing) {
       fuel: scaled('net_fuel_surcharge_amount'),
     };
   }
-  return among === 'service'
+  return among === 'service' || among === 'centre'
     ? { published: 'other_published', reduction: 'other_reduction', fuel: 'other_fuel' }
     : undefined;
 }
 
-function repricedRows(changes: readonly WhatIfChange[], among: Repricing): readonly string[] {
+function repricedRows(changes: readonly AskedChange[], among: Repricing): readonly string[] {
   if (among === 'divisor') {
     const divisor = caseOf(changes, 'divisor', isPriced);
     const inches = "(case when dim_unit = 'cm' then 2.54 else 1 end)";
@@ -211,6 +252,9 @@ function repricedRows(changes: readonly WhatIfChange[], among: Repricing): reado
     ];
   }
   if (among === 'none') return [];
+  const isEnough = `other_rows >= ${fewestPackages}`;
+  if (among === 'centre')
+    return [isPriced, isRezoned, ...isSame('other', 'service_category', pounds, 'new_zone'), isEnough];
   const found = conditionsOf(changes, 'service', isPriced);
   const target = `case ${found.map(({ condition, of }) => `when ${condition} then ${textLiteral(of)}`).join(' ')} else '' end`;
   const days = caseOf(changes, 'service', isPriced);
@@ -218,38 +262,14 @@ function repricedRows(changes: readonly WhatIfChange[], among: Repricing): reado
     isPriced,
     ...isSame('other', target, pounds),
     `other_days <= ${days}`,
-    `other_rows >= ${fewest}`,
+    isEnough,
     'other_published - other_reduction + other_fuel < net_transportation_amount + net_fuel_surcharge_amount',
   ];
 }
 
-const isSame = (name: string, category: string, weight: string): readonly string[] => [
+const isSame = (name: string, category: string, weight: string, zone = 'rated_zone'): readonly string[] => [
   `carrier_name = ${name}_carrier`,
   `${category} = ${name}_category`,
-  `rated_zone = ${name}_zone`,
+  `${zone} = ${name}_zone`,
   `${weight} = ${name}_pounds`,
 ];
-
-/** The value of the first change of a kind that fits a row, else 0. */
-function caseOf(changes: readonly WhatIfChange[], kind: ChangeKind, also: string): string {
-  const found = conditionsOf(changes, kind, also);
-  if (found.length === 0) return '0';
-  return `(case ${found.map(({ condition, value }) => `when ${condition} then ${value}`).join(' ')} else 0 end)`;
-}
-
-function conditionsOf(changes: readonly WhatIfChange[], kind: ChangeKind, also: string) {
-  return changes
-    .filter((change) => change.kind === kind)
-    .map(({ value, of, carriers, services, zones }) => ({
-      value,
-      of,
-      condition: [
-        also,
-        ...(kind === 'service' ? [`service_category <> ${textLiteral(of)}`] : []),
-        ...(carriers.length === 0 ? [] : [oneOf('carrier_name', carriers)]),
-        ...(services.length === 0 ? [] : [oneOf('service_category', services)]),
-        ...(zones.length === 0 ? [] : [oneOf('rated_zone', zones)]),
-        ...(kind === 'accessorials' && of !== '' ? [oneOf('accessorial_group', [of])] : []),
-      ].join(' and '),
-    }));
-}

@@ -1,9 +1,10 @@
-import type { ChangeKind, WhatIfChange } from '@waybill/contract';
+import type { ChangeKind } from '@waybill/contract';
 import { compileDataQuery, type QueryDescription, type Scope } from '@waybill/query';
 import { longQuery, mostRowsOfContainer } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { centsOf, type Effects, effectKinds } from './effects.ts';
-import { accessorialsQuery, estimateQuery } from './estimate-query.ts';
+import { accessorialsQuery, estimateQuery, repricings } from './estimate-query.ts';
+import type { AskedChange } from './place-centres.ts';
 
 /** What is added up: a month of a client with a carrier’s service. */
 export interface Cell {
@@ -27,7 +28,7 @@ type Row = Record<string, string | number | null>;
 /** Whose rows are estimated, and by what. */
 export interface EstimateOrder {
   readonly scope: Scope;
-  readonly changes: readonly WhatIfChange[];
+  readonly changes: readonly AskedChange[];
   /** The conditions of the rows. */
   readonly where: readonly string[];
   /** Rows whose price is known better. */
@@ -35,27 +36,37 @@ export interface EstimateOrder {
   readonly signal: AbortSignal;
 }
 
-/** What the changes add, estimated from what was billed, in one query; the rows that a divisor or a service moves in two more. */
+/** What was estimated. */
+interface Estimate {
+  readonly parts: readonly CellPart[];
+  /** Packages in another zone from a new centre that keep their price, because like packages are too few. */
+  readonly withoutPrice: number;
+}
+
+/** What the changes add, estimated from what was billed, in one query; the rows that are repriced from others in two more. */
 export async function estimate(
   { warehouse }: Pick<Services, 'warehouse'>,
   { scope, changes, where, without, signal }: EstimateOrder,
-): Promise<readonly CellPart[]> {
+): Promise<Estimate> {
   const rows = without.length === 0 ? where : [...where, `tracking_id not in (${without.join(',')})`];
   const order = { changes, where: rows, learnedFrom: where };
   const asks = (kind: ChangeKind) => changes.some((change) => change.kind === kind);
-  const partsOf = async (query: QueryDescription, sign: 1 | -1, isCounted: boolean) => {
-    const compiled = compileDataQuery(query, { scope });
-    const found = await warehouse.rows<Row>(compiled, { ...longQuery, signal, maxRows: mostRowsOfContainer });
-    return found.map((row) => partOf(row, sign, isCounted));
-  };
-  const parts = [await partsOf(estimateQuery(order), 1, true)];
-  for (const kind of ['divisor', 'service'] as const) {
+  const ask = (query: QueryDescription) =>
+    warehouse.rows<Row>(compileDataQuery(query, { scope }), { ...longQuery, signal, maxRows: mostRowsOfContainer });
+  const rezonedIn = (found: readonly Row[]) => found.reduce((sum, row) => sum + Number(row.REZONED_PACKAGES ?? 0), 0);
+  const all = await ask(estimateQuery(order));
+  const parts = all.map((row) => partOf(row, 1, true));
+  let withoutPrice = rezonedIn(all);
+  for (const kind of repricings) {
     if (!asks(kind)) continue;
-    parts.push(await partsOf(estimateQuery(order, kind), 1, false));
-    parts.push(await partsOf(estimateQuery(order, kind, true), -1, false));
+    const repriced = await ask(estimateQuery(order, kind));
+    if (kind === 'centre') withoutPrice -= rezonedIn(repriced);
+    parts.push(...repriced.map((row) => partOf(row, 1, false)));
+    parts.push(...(await ask(estimateQuery(order, kind, true))).map((row) => partOf(row, -1, false)));
   }
-  if (asks('accessorials')) parts.push(await partsOf(accessorialsQuery(changes, where), 1, false));
-  return parts.flat();
+  if (asks('accessorials'))
+    parts.push(...(await ask(accessorialsQuery(changes, where))).map((row) => partOf(row, 1, false)));
+  return { parts, withoutPrice };
 }
 
 const partOf = (row: Row, sign: 1 | -1, isCounted: boolean): CellPart => ({

@@ -6,11 +6,8 @@ import { longQuery } from '../../platform/query-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { fuelIndexOf } from '../../recovery/billed-packages/package-to-rate.ts';
 import { centsOf } from './effects.ts';
+import { areUsual, type CountedRow, fewestPackages, total, usualValue } from './usual-value.ts';
 
-/** Days and names of fewer packages say nothing. */
-const fewest = 3;
-/** A price is known if so many of ten bills agree on it: a few may be wrong. */
-const ofTen = 8;
 /** Cents make shares of equal percentages fall into neighbouring percents. */
 const nearestPercent = 1.001;
 /** Services by zone, pound, month and published rate may be more than a page shows. */
@@ -44,7 +41,7 @@ interface AskedPrice extends Pick<OwnService, 'service' | 'zone'> {
   readonly pounds: number;
 }
 
-/** The services that changes move packages to, as the client's own bills have them. */
+/** The services by which packages go under the changes, as the client's own bills have them. */
 export interface OwnServices {
   /** The service of a category for a receiver; undefined without enough deliveries to the zone. */
   readonly serviceOf: (asked: Asked) => OwnService | undefined;
@@ -54,26 +51,27 @@ export interface OwnServices {
   readonly fuelShare: (asked: Omit<AskedPrice, 'zone' | 'pounds'>) => number | undefined;
 }
 
-type Row = Record<string, string | number | null>;
-
 const none: OwnServices = {
   serviceOf: () => undefined,
   publishedRate: () => undefined,
   fuelShare: () => undefined,
 };
 
-/** Learns from rows how the services are billed that changes move packages to. */
+/** Learns from rows how the services are billed by which packages go under the changes. */
 export async function ownServices(
   { warehouse }: Pick<Services, 'warehouse'>,
   scope: Scope,
   changes: readonly WhatIfChange[],
   where: readonly string[],
 ): Promise<OwnServices> {
-  const targets = changes.filter(({ kind }) => kind === 'service').map(({ of }) => of);
+  const targets = changes.flatMap(({ kind, of, services }) =>
+    kind === 'service' ? [[of]] : kind === 'centre' ? [services] : [],
+  );
   if (targets.length === 0) return none;
+  const isOfAny = targets.some((categories) => categories.length === 0);
   const billed = [
     ...where,
-    oneOf('service_category', targets),
+    ...(isOfAny ? [] : [oneOf('service_category', targets.flat())]),
     "row_kind = 'package'",
     'no_of_pkgs = 1',
     'transportation_amount > 0',
@@ -84,7 +82,7 @@ export async function ownServices(
     "rated_zone <> ''",
   ];
   const ask = (query: QueryDescription) =>
-    warehouse.rows<Row>(compileDataQuery(query, { scope }), { ...longQuery, maxRows: mostRows });
+    warehouse.rows<CountedRow>(compileDataQuery(query, { scope }), { ...longQuery, maxRows: mostRows });
   const rows = await ask(servicesQuery(billed));
   const weeks = Map.groupBy(await ask(fuelQuery(billed)), ({ CARRIER, NAME, WEEK }) =>
     keyOf(CARRIER, NAME, dayOf(WEEK)),
@@ -99,7 +97,7 @@ export async function ownServices(
       const delivered = total(all, 'DELIVERED');
       const fitting = all.filter(({ NAME }) => isForHomes(NAME) === (receiver === 'residential'));
       const [usual] = byPackages(fitting.length > 0 ? fitting : all);
-      if (usual === undefined || delivered < fewest) return undefined;
+      if (usual === undefined || delivered < fewestPackages) return undefined;
       return {
         service: String(usual.NAME),
         zone: String(usual.CODE),
@@ -109,24 +107,15 @@ export async function ownServices(
     },
     publishedRate: ({ carrierId, service, zone, shipDate, pounds }) => {
       const found = rates.get(keyOf(carrierId, service, zone, pounds, startOfMonth(shipDate))) ?? [];
-      const [usual, ...others] = [...Map.groupBy(found, ({ PUBLISHED }) => centsOf(PUBLISHED))].toSorted(
-        ([, one], [, other]) => total(other, 'PACKAGES') - total(one, 'PACKAGES'),
-      );
-      return usual !== undefined &&
-        isUsual(
-          usual[1],
-          others.flatMap(([, rest]) => rest),
-        )
-        ? usual[0]
-        : undefined;
+      return usualValue(found, ({ PUBLISHED }) => centsOf(PUBLISHED));
     },
     fuelShare: ({ carrierId, service, shipDate }) => {
       const found = weeks.get(keyOf(carrierId, service, startOfWeek(shipDate))) ?? [];
       const [most] = found.toSorted((one, other) => Number(other.PACKAGES) - Number(one.PACKAGES));
-      const isNear = ({ PERCENT }: Row) => Math.abs(Number(PERCENT) - Number(most?.PERCENT)) <= nearestPercent;
+      const isNear = ({ PERCENT }: CountedRow) => Math.abs(Number(PERCENT) - Number(most?.PERCENT)) <= nearestPercent;
       const near = found.filter(isNear);
       if (
-        !isUsual(
+        !areUsual(
           near,
           found.filter((row) => !isNear(row)),
         )
@@ -180,18 +169,10 @@ const dayOf = (value: unknown): string => String(value).slice(0, 10);
 
 const keyOf = (...parts: readonly unknown[]): string => JSON.stringify(parts.map(String));
 
-const total = (rows: readonly Row[], column: string): number =>
-  rows.reduce((sum, row) => sum + Number(row[column] ?? 0), 0);
-
-const isUsual = (these: readonly Row[], others: readonly Row[]): boolean => {
-  const [packages, all] = [total(these, 'PACKAGES'), total([...these, ...others], 'PACKAGES')];
-  return packages >= fewest && packages * 10 >= all * ofTen;
-};
-
 const isForHomes = (service: unknown): boolean => /residential|home/i.test(String(service));
 
 /** The names with their zones, those of the most packages first. */
-function byPackages(rows: readonly Row[]): readonly Row[] {
+function byPackages(rows: readonly CountedRow[]): readonly CountedRow[] {
   const groups = [...Map.groupBy(rows, ({ NAME, CODE }) => keyOf(NAME, CODE)).values()];
   return groups
     .toSorted((one, other) => total(other, 'PACKAGES') - total(one, 'PACKAGES'))

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { Agreement } from '@waybill/audit';
-import type { WhatIfAnswer, WhatIfChange } from '@waybill/contract';
-import { addDays, type DateRange, dateWhereClause, startOfMonth } from '@waybill/model';
+import type { Agreement, Packs } from '@waybill/audit';
+import type { WhatIfAnswer } from '@waybill/contract';
+import { type DateRange, startOfMonth } from '@waybill/model';
 import type { Scope } from '@waybill/query';
 import { packsInUse } from '../../organisation/rule-packs/packs-in-use.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
@@ -13,12 +13,11 @@ import { type BilledDay, billedByDay } from './billed-by-day.ts';
 import { centsOf, type Effects } from './effects.ts';
 import type { CellPart } from './estimate.ts';
 import { ownServices } from './own-services.ts';
+import type { AskedChange } from './place-centres.ts';
 import { fitsBill, ratedKinds, repricedBill, type Unpriced } from './repriced-bill.ts';
 
 /** No more packages are rated at a time: somebody waits for it. */
 const mostRated = 20_000;
-/** How a service is billed is learned from a year, however short the period is. */
-const daysLearnedFrom = 365;
 /** After this many packages others get their turn. */
 const inOneGo = 100;
 
@@ -26,9 +25,12 @@ interface RatingOrder {
   readonly user: SignedInUser;
   readonly scope: Scope;
   readonly days: DateRange;
-  readonly changes: readonly WhatIfChange[];
+  readonly changes: readonly AskedChange[];
+  readonly packs: Packs;
   /** The conditions of the rows, but for their days. */
   readonly where: readonly string[];
+  /** The conditions of the rows from which is learned how services are billed. */
+  readonly learnedFrom: readonly string[];
   readonly signal: AbortSignal;
 }
 
@@ -53,16 +55,13 @@ export interface RatedBills {
  */
 export async function rateBills(
   context: Pick<Services, 'settings' | 'warehouse' | 'files'>,
-  { user, scope, days, changes, where, signal }: RatingOrder,
+  { user, scope, days, changes, packs, where, learnedFrom, signal }: RatingOrder,
 ): Promise<RatedBills> {
   const rating = changes.filter(({ kind }) => ratedKinds.includes(kind));
   const active = rating.length === 0 ? [] : await agreementsThatCount(context, user, scope.clientIds, days);
   const asked = await agreementsAskedFor(context, user, changes, days);
   const rated = new RatedParts();
   if (active.length === 0 && asked.size === 0) return rated.result(false);
-  const packs = await packsInUse(context.settings, user.tenantId);
-  const [learnedSince = days.from] = [days.from, addDays(days.to, -daysLearnedFrom)].toSorted();
-  const learnedFrom = [...where, dateWhereClause('bill_date', { from: learnedSince, to: days.to })];
   const services = await ownServices(context, scope, rating, learnedFrom);
   let seen = 0;
   for (const billed of await billedByDay(context, scope, { days, where })) {
@@ -88,7 +87,7 @@ export async function rateBills(
     for (const [place, row] of packages.entries()) {
       if (place % inOneGo === 0) await pause();
       signal.throwIfAborted();
-      const isAbout = (change: WhatIfChange) => fitsBill(change, row);
+      const isAbout = (change: AskedChange) => fitsBill(change, row);
       if (row.NET_AMOUNT === 0 || !rating.some(isAbout)) continue;
       const own = inUse.filter(({ accounts }) => accounts.includes(row.ACCOUNT_NUMBER));
       const { used } = own.find(({ used: { agreement } }) => isIn(agreement, row.PICKUP_DATE)) ?? own[0] ?? {};

@@ -57,6 +57,23 @@ export class RatedState {
     this.#of = { ...of, asBilled: { list, net: wholeNet, charges: [], fuel: Math.round(share * wholeNet) } };
   }
 
+  /**
+   * Sends the package from elsewhere. Where no pack has the published rate of the new zone, that of the client's other
+   * packages in it counts, not that of this bill.
+   */
+  relocate(originZip: string, usualZone: string): void {
+    const { asBilled, ...rest } = this.#of;
+    const of: RatedPackage = { ...rest, originZip, usualZone };
+    this.#of = of;
+    const rules = { packs: this.#packs, agreement: this.#agreement };
+    const placed = ratePackage(rules, of, { list: 0, fuel: 0 });
+    if (!isRated(placed) || asBilled === undefined) return;
+    const { zone, pounds } = placed;
+    const isHeld = isRated(ratePackage(rules, of, { fuel: 0 }));
+    const list = isHeld ? asBilled.list : this.#services.publishedRate({ ...of, zone, pounds });
+    if (list !== undefined) this.#of = { ...of, asBilled: { ...asBilled, list } };
+  }
+
   change(kind: 'rates' | 'discount' | 'divisor' | 'minimum' | 'fuel', value: number): void {
     if (kind === 'rates') {
       this.#packs = raisedRates(this.#packs, this.#of.carrierId, value);

@@ -1,15 +1,17 @@
 import { isRated, type Packs, type RatedPackage, type Rating, type Unrated } from '@waybill/audit';
 import type { ChangeKind, RatingLack, WhatIfChange } from '@waybill/contract';
+import { codeOfZone } from '@waybill/model';
 import type { BilledChargeRow, BilledPackageRow } from '../../recovery/billed-packages/billed-packages.ts';
 import { packageToRate } from '../../recovery/billed-packages/package-to-rate.ts';
 import type { Effects } from './effects.ts';
 import type { OwnService, OwnServices } from './own-services.ts';
+import type { AskedChange } from './place-centres.ts';
 import { type AgreementInUse, RatedState } from './rated-state.ts';
 
 /** By what a bill is rated: the agreement that counts, and the one that is asked about. */
 export interface RepricingRules {
   readonly packs: Packs;
-  readonly changes: readonly WhatIfChange[];
+  readonly changes: readonly AskedChange[];
   readonly services: OwnServices;
   readonly active: AgreementInUse | undefined;
   /** Agreements that changes name, by their numbers. */
@@ -23,12 +25,15 @@ export type RepricedBill = { readonly effects: Effects; readonly isExact: boolea
 export type Unpriced = Pick<Unrated, 'lacks' | 'about'>;
 
 /** Whether a change is about a package. */
-export function fitsBill({ kind, of, carriers, services, zones }: WhatIfChange, row: BilledPackageRow): boolean {
+export function fitsBill(change: AskedChange, row: BilledPackageRow): boolean {
+  const { kind, of, carriers, services, zones, states, centre } = change;
   return (
     (kind !== 'service' || of !== row.SERVICE_CATEGORY) &&
     (carriers.length === 0 || carriers.includes(row.CARRIER_NAME)) &&
     (services.length === 0 || services.includes(row.SERVICE_CATEGORY)) &&
-    (zones.length === 0 || zones.includes(row.RATED_ZONE ?? ''))
+    (zones.length === 0 || zones.includes(row.RATED_ZONE ?? '')) &&
+    (states.length === 0 || states.includes(row.NORMALISED_CONSIGNEE_STATE)) &&
+    (centre === undefined || centre.zoneOf(row) !== undefined)
   );
 }
 
@@ -36,6 +41,7 @@ export function fitsBill({ kind, of, carriers, services, zones }: WhatIfChange, 
 export const ratedKinds: readonly ChangeKind[] = [
   'agreement',
   'service',
+  'centre',
   'rates',
   'discount',
   'divisor',
@@ -63,7 +69,8 @@ export function repricedBill(
   const { billed } = toRate;
   const service = moving === undefined || moving.of === '' ? toRate.of.service : moving.of;
   const slower = changeOf('service');
-  if (slower !== undefined && isOther) return { lacks: 'moved_twice', about: '' };
+  const centre = changeOf('centre')?.centre;
+  if ((slower !== undefined || centre !== undefined) && isOther) return { lacks: 'moved_twice', about: '' };
   const target = slower && slowerService(rules.services, slower, row, toRate.of.receiver);
   if (target === 'few_deliveries') return { lacks: target, about: slower?.of ?? '' };
   const stateOf = () => new RatedState(used, rules, { ...toRate.of, carrierId: agreement.carrierId, service });
@@ -87,6 +94,18 @@ export function repricedBill(
       state = moved;
     }
   }
+  const placed = centre?.zoneOf(row);
+  if (centre !== undefined && placed !== undefined && placed.zone !== row.RATED_ZONE) {
+    const zone = codeOfZone({ carrierId: row.CARRIER_ID, code: row.ZONE ?? '' }, placed.zone);
+    if (zone === undefined) return { lacks: 'no_zone_chart', about: centre.postalCode.slice(0, 3) };
+    state = stateOf();
+    state.relocate(centre.postalCode, zone);
+    const after = state.rate();
+    if (!isRated(after)) return after;
+    effects.centre = after.total - first.total;
+    before = after;
+    pounds = after.pounds;
+  }
   for (const kind of ['rates', 'discount', 'divisor', 'minimum', 'fuel'] as const) {
     const value = amountOf(kind);
     if (value === 0) continue;
@@ -101,7 +120,7 @@ export function repricedBill(
   }
   const unknown = unknownFor({ pounds, last: before, hasFuel: amountOf('fuel') !== 0, isOther });
   if (unknown !== undefined && other === undefined) return { lacks: unknown, about: service };
-  return { effects, isExact: unknown === undefined };
+  return { effects, isExact: unknown === undefined && placed?.isByDistance !== true };
 }
 
 /** The service that a package goes by instead; undefined if it stays, and why not if the bills cannot tell. */

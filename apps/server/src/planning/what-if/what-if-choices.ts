@@ -18,11 +18,15 @@ export async function whatIfChoicesOf(
   const { settings, warehouse } = context;
   const scope = await requestScope(context, user, { clientId });
   const { clauses } = await countedSpend(context, scope);
-  const valuesOf = async (column: string, table = 'package_level_info'): Promise<string[]> => {
+  const valuesOf = async (
+    column: string,
+    table = 'package_level_info',
+    also: readonly string[] = [],
+  ): Promise<string[]> => {
     const query = {
       selectColumnNames: [`${column} as name`],
       fromTableNames: [table],
-      whereClauseDetails: [...clauses, dateWhereClause('bill_date', days), `${column} <> ''`],
+      whereClauseDetails: [...clauses, dateWhereClause('bill_date', days), `${column} <> ''`, ...also],
       groupByDetails: [column],
       orderByDetails: ['name'],
     };
@@ -40,6 +44,7 @@ export async function whatIfChoicesOf(
     carriers: await valuesOf('carrier_name'),
     services: await valuesOf('service_category'),
     zones: await valuesOf('rated_zone'),
+    states: await valuesOf('normalised_consignee_state', undefined, ["normalised_consignee_country = 'US'"]),
     accessorials: await valuesOf('accessorial_group', 'charge_level_info'),
     agreements: agreements
       .filter((row) => scope.clientIds.includes(row.clientId))

@@ -39,6 +39,7 @@ const packageRow = z.object({
   CONSIGNEE_POSTAL_CODE: text,
   NORMALISED_SENDER_COUNTRY: z.string(),
   NORMALISED_CONSIGNEE_COUNTRY: z.string(),
+  NORMALISED_CONSIGNEE_STATE: z.string(),
   NO_OF_PKGS: z.number(),
   ACTUAL_WEIGHT_POUNDS: measure,
   BILL_WEIGHT_POUNDS: measure,

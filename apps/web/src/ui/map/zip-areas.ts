@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import zipAreasAddress from './zip-areas.json?url';
+import zipAreasAddress from '@waybill/model/places/zip-areas.json?url';
 
 /** The area that shares the first three digits of its ZIP codes: where its people live, and its largest city. */
 export interface ZipArea {

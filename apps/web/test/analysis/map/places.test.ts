@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import zipAreas from '@waybill/model/places/zip-areas.json' with { type: 'json' };
 import { feature } from 'topojson-client';
 import { describe, expect, it } from 'vitest';
 import { stateCodes } from '../../../src/ui/map/areas.ts';
 import { onUsaMap, onWorldMap, usaOutline, worldOutline } from '../../../src/ui/map/projections.ts';
 import { boxOf, framed } from '../../../src/ui/map/view-box.ts';
-import zipAreas from '../../../src/ui/map/zip-areas.json' with { type: 'json' };
 import { zipDigits } from '../../../src/ui/map/zip-areas.ts';
 
 const require = createRequire(import.meta.url);

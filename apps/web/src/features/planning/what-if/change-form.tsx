@@ -2,7 +2,7 @@ import { Button, Group, MultiSelect, NumberInput, Select, Stack, Text, TextInput
 import type { WhatIfChange, WhatIfChoices } from '@waybill/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindTexts } from './change-texts.ts';
+import { kindTexts, postalCodeText } from './change-texts.ts';
 
 interface Props {
   readonly change: WhatIfChange;
@@ -20,7 +20,8 @@ export function ChangeForm({ change: first, choices, onSave, onCancel }: Props) 
   const { kind, value, of } = change;
   const { meaning, value: label, unit } = kindTexts[kind];
   const set = (changed: Partial<WhatIfChange>) => setChange({ ...change, ...changed });
-  const isComplete = (kind !== 'agreement' || value > 0) && (kind !== 'service' || of !== '');
+  const isComplete =
+    (kind !== 'agreement' || value > 0) && (kind !== 'service' || of !== '') && (kind !== 'centre' || value > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete) onSave(change);
@@ -58,7 +59,10 @@ export function ChangeForm({ change: first, choices, onSave, onCancel }: Props) 
             onChange={(chosen) => set({ of: chosen ?? '' })}
           />
         ) : null}
-        {unit === 'none' ? null : (
+        {unit === 'postal code' ? (
+          <PostalCodeField label={t(label)} value={value} onValue={(entered) => set({ value: entered })} />
+        ) : null}
+        {unit === 'none' || unit === 'postal code' ? null : (
           <NumberInput
             label={t(label)}
             required
@@ -87,6 +91,13 @@ export function ChangeForm({ change: first, choices, onSave, onCancel }: Props) 
           offered={choices?.zones}
           onNames={(zones) => set({ zones })}
         />
+        <NamesField
+          label={t('Receiver State')}
+          none={kind === 'centre' ? t('All to which it is nearer') : undefined}
+          names={change.states}
+          offered={choices?.states}
+          onNames={(states) => set({ states })}
+        />
         {kind === 'agreement' ? (
           <TextInput
             label={t('Service there')}
@@ -113,22 +124,50 @@ export function ChangeForm({ change: first, choices, onSave, onCancel }: Props) 
 
 interface NamesProps {
   readonly label: string;
+  /** What no choice means; all, unless it says so. */
+  readonly none?: string | undefined;
   readonly names: readonly string[];
   readonly offered: readonly string[] | undefined;
   readonly onNames: (names: string[]) => void;
 }
 
-function NamesField({ label, names, offered = [], onNames }: NamesProps) {
+function NamesField({ label, none, names, offered = [], onNames }: NamesProps) {
   const { t } = useTranslation();
   return (
     <MultiSelect
       label={label}
-      placeholder={names.length === 0 ? t('All') : undefined}
+      placeholder={names.length === 0 ? (none ?? t('All')) : undefined}
       searchable
       clearable
       data={[...new Set([...offered, ...names])]}
       value={[...names]}
       onChange={onNames}
+    />
+  );
+}
+
+interface PostalCodeProps {
+  readonly label: string;
+  /** The digits as a number; 0 until there are five. */
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+function PostalCodeField({ label, value, onValue }: PostalCodeProps) {
+  const [digits, setDigits] = useState(postalCodeText(value));
+  return (
+    <TextInput
+      label={label}
+      required
+      data-autofocus
+      inputMode="numeric"
+      maxLength={5}
+      pattern="[0-9]{5}"
+      value={digits}
+      onChange={({ currentTarget }) => {
+        setDigits(currentTarget.value);
+        onValue(/^\d{5}$/.test(currentTarget.value) ? Number(currentTarget.value) : 0);
+      }}
     />
   );
 }

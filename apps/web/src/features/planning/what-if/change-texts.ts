@@ -10,7 +10,7 @@ export interface KindText {
   readonly value: string;
   /** What a new change of the kind begins with. */
   readonly usual: number;
-  readonly unit: 'percent' | 'points' | 'dollars' | 'number' | 'none';
+  readonly unit: 'percent' | 'points' | 'dollars' | 'number' | 'postal code' | 'none';
 }
 
 export const kindTexts: Readonly<Record<ChangeKind, KindText>> = {
@@ -63,6 +63,13 @@ export const kindTexts: Readonly<Record<ChangeKind, KindText>> = {
     usual: 3,
     unit: 'number',
   },
+  centre: {
+    label: text('New centre'),
+    meaning: text('Packages are sent from a place that is nearer to their receivers.'),
+    value: text('Postal code of the centre'),
+    usual: 0,
+    unit: 'postal code',
+  },
   agreement: {
     label: text('Another agreement'),
     meaning: text('Packages are rated by an agreement of yours, also one that does not count yet.'),
@@ -71,6 +78,9 @@ export const kindTexts: Readonly<Record<ChangeKind, KindText>> = {
     unit: 'none',
   },
 };
+
+/** The five digits of a postal code, which a change has as a number. */
+export const postalCodeText = (value: number): string => (value === 0 ? '' : String(value).padStart(5, '0'));
 
 /** The kinds in the order in which they are offered. */
 export const offeredKinds = Object.keys(kindTexts) as ChangeKind[];
@@ -81,7 +91,12 @@ export const effectText = (kind: WhatIfAnswer['effects'][number]['kind']): strin
 
 /** A change in one line, such as `Rate increase: +5.9% (UPS; Ground)`. */
 export function changeText(t: TFunction, change: WhatIfChange, choices: WhatIfChoices | undefined): string {
-  const about = [change.carriers, change.services, change.zones.map((zone) => t('Zone {{zone}}', { zone }))]
+  const about = [
+    change.carriers,
+    change.services,
+    change.zones.map((zone) => t('Zone {{zone}}', { zone })),
+    change.states,
+  ]
     .filter((names) => names.length > 0)
     .map((names) => listText(names));
   const said = `${t(kindTexts[change.kind].label)}: ${valueText(t, change, choices)}`;
@@ -95,6 +110,7 @@ function valueText(t: TFunction, { kind, value, of }: WhatIfChange, choices: Wha
     return of === '' ? name : `${name}, ${of}`;
   }
   if (kind === 'service') return t('{{service}}, days at most: {{value}}', { service: of, value });
+  if (kind === 'centre') return postalCodeText(value);
   if (kind === 'minimum') return moneyText(value);
   if (kind === 'divisor') return String(value);
   if (kind === 'accessorials') return `${of === '' ? t('All') : of} ${signed}%`;
@@ -126,6 +142,24 @@ export function assumptionsOf(answer: WhatIfAnswer, changes: readonly WhatIfChan
       has('service'),
       text(
         'A moved package is rated by your agreement and the published prices of your own bills; what they do not say is estimated from packages of the other service to the same zone and of the same weight. It moves only if that costs less.',
+      ),
+    ],
+    [
+      has('centre'),
+      text(
+        'Freight to the centre, rent, stock and wages are not counted: the difference is what they may cost at most.',
+      ),
+    ],
+    [
+      has('centre'),
+      text(
+        'New zones come from the carrier’s chart, else from your own bills from there, else from the distance, which is an estimate. Returns, packages that the receiver pays, and those to Alaska, Hawaii, Puerto Rico and abroad stay as billed.',
+      ),
+    ],
+    [
+      has('centre'),
+      text(
+        'In another zone a package is rated by your agreement and the published prices of rule packs or your own bills; what they do not say is estimated from packages of the same service and weight in that zone.',
       ),
     ],
     [

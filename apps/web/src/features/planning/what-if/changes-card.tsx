@@ -123,4 +123,5 @@ const changeOfKind = (kind: ChangeKind): WhatIfChange => ({
   carriers: [],
   services: [],
   zones: [],
+  states: [],
 });

@@ -12,9 +12,11 @@ export function readChange(value: unknown): WhatIfChange | undefined {
   const kind = kindOf(given.kind);
   const of = wordOf(given.of);
   const [carriers, services, zones] = [given.carriers, given.services, given.zones].map(namesOf);
+  // Before changes could be limited to states, they had none.
+  const states = given.states === undefined ? [] : namesOf(given.states);
   if (kind === undefined || of === undefined || typeof given.value !== 'number') return undefined;
-  if (carriers === undefined || services === undefined || zones === undefined) return undefined;
-  return { kind, value: given.value, of, carriers, services, zones };
+  if (carriers === undefined || services === undefined || zones === undefined || states === undefined) return undefined;
+  return { kind, value: given.value, of, carriers, services, zones, states };
 }
 
 /** A saved question; undefined for what cannot be read. */

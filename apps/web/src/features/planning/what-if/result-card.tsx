@@ -69,6 +69,13 @@ export function ResultCard({ answer, refreshing }: Props) {
           </li>
         ))}
       </ul>
+      {answer.withoutPrice === 0 ? null : (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('Packages that stay as billed because too few of yours show a price in their new zone: {{number}}', {
+            number: countText(answer.withoutPrice),
+          })}
+        </Text>
+      )}
     </Card>
   );
 }

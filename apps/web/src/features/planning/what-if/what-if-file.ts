@@ -2,7 +2,7 @@ import type { WhatIfAnswer, WhatIfChange, WhatIfChoices } from '@waybill/contrac
 import { fileName } from '@waybill/model';
 import type { TFunction } from 'i18next';
 import type { SavedTable } from '../../../lib/files/save-table.ts';
-import { moneyText } from '../../../lib/languages/formats.ts';
+import { countText, moneyText } from '../../../lib/languages/formats.ts';
 import { assumptionsOf, changeText, effectText } from './change-texts.ts';
 
 type Cell = WhatIfAnswer['cells'][number];
@@ -31,6 +31,16 @@ export function whatIfTable(
       ...answer.effects.map(({ kind, amount }) => [t(effectText(kind)), moneyText(amount)] as const),
       [t('As billed'), moneyText(answer.actual)],
       [t('What it would have cost'), moneyText(answer.scenario)],
+      ...(answer.withoutPrice === 0
+        ? []
+        : [
+            [
+              t('Packages that stay as billed because too few of yours show a price in their new zone: {{number}}', {
+                number: countText(answer.withoutPrice),
+              }),
+              '',
+            ] as const,
+          ]),
       ...assumptionsOf(answer, changes).map((sentence) => [t('Assumption'), t(sentence)] as const),
     ],
     sheetNames: [t('What if'), t('About')],
