@@ -3,7 +3,6 @@ import type { Agreement, Packs } from '@waybill/audit';
 import type { WhatIfAnswer } from '@waybill/contract';
 import { type DateRange, startOfMonth } from '@waybill/model';
 import type { Scope } from '@waybill/query';
-import { packsInUse } from '../../organisation/rule-packs/packs-in-use.ts';
 import type { SignedInUser } from '../../platform/http/signed-in-user.ts';
 import type { Services } from '../../platform/services.ts';
 import { type BilledPackageRow, readBilledPackages } from '../../recovery/billed-packages/billed-packages.ts';
