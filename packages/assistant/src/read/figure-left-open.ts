@@ -1,11 +1,41 @@
 import { type Draft, plain } from '../draft/draft.ts';
+import { partsOf } from '../figures/differences-asked.ts';
 import type { Remark } from '../reading/outcome.ts';
-import type { AskedMeasure, Reading } from '../reading/reading.ts';
+import type { AskedMeasure, DimensionName, Reading } from '../reading/reading.ts';
 import { sayReading } from '../say/say-reading.ts';
+import type { ReasonName } from '../say/sentences.ts';
 import { checked } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { shaped } from './shaped.ts';
 import { includesAccessorial } from './spend-on-accessorials.ts';
+
+const openAbout: ReadonlySet<ReasonName> = new Set(['rankOfWhat', 'shareOfWhat']);
+
+/** ‘The biggest increase in spend’ and ‘fuel as a share’ do not say of what: what they may be about, to choose from. */
+export function aboutWhat(
+  draft: Draft,
+  reason: ReasonName,
+  circumstances: Circumstances,
+  complete: (draft: Draft, circumstances: Circumstances) => Completed,
+): Completed {
+  const none: Completed = { kind: 'none', reason, words: [] };
+  if (!openAbout.has(reason)) return none;
+  const [only] = draft.measures;
+  const measure = only?.kind === 'measure' && draft.measures.length === 1 ? only.measure : undefined;
+  const isPart = reason === 'shareOfWhat' && measure !== undefined && partsOf.totalSpend?.includes(measure) === true;
+  const inSpend: Draft | undefined = isPart
+    ? { ...draft, share: undefined, measures: [{ kind: 'ratio', measure, of: 'netOfAllCarriers', as: 'percent' }] }
+    : undefined;
+  if (inSpend !== undefined && draft.saysTotal) return complete(inSpend, circumstances);
+  const groups: readonly DimensionName[] =
+    measure === 'accessorials' ? ['accessorial', 'carrier_name'] : ['carrier_name', 'service_category', 'state'];
+  const drafts = [inSpend ?? [], groups.map((name): Draft => ({ ...draft, dimensions: [name] }))].flat();
+  const readings = drafts.flatMap((each) => {
+    const done = complete(each, circumstances);
+    return done.kind === 'reading' ? [done.reading] : [];
+  });
+  return readings.length > 1 ? { kind: 'choices', question: 'whichOfThese', readings } : none;
+}
 
 /** ‘Average spend’ may be that of a package, or of a period. */
 export function averages(
