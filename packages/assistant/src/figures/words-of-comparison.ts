@@ -21,7 +21,8 @@ export function asComparison(scan: Scan): void {
   );
   asDearerThan(scan);
   const item = scan.items[place];
-  if (item === undefined || !scan.items.some((_, index) => index < place && scan.at(index, 'value') !== undefined)) return;
+  if (item === undefined || !scan.items.some((_, index) => index < place && scan.at(index, 'value') !== undefined))
+    return;
   const isOfPrice = expression('cheaper-than-alone').test(normalised(item.text));
   Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: isOfPrice ? 'cheaper than' : item.text });
 }

@@ -18,7 +18,7 @@ import { either } from './either.ts';
 import { aboutWhat, averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
 import { asksCostAlone, baseOf } from './follow-up/base-of.ts';
 import { followUp } from './follow-up/follow-up.ts';
-import { openEnd } from './open-end.ts';
+import { areUnlike, openEnd } from './open-end.ts';
 import { isListed } from './packages-listed.ts';
 import { shaped } from './shaped.ts';
 import { sortOfRows } from './sort-of-rows.ts';
@@ -61,6 +61,9 @@ function filledIn(given: Draft, circumstances: Circumstances): Completed {
   const merged = base === undefined ? undefined : followUp(draft, base, circumstances);
   if (base !== undefined && merged !== undefined && ranksMoreGroups(base, merged))
     return { kind: 'none', reason: 'rankInGroups', words: [] };
+  const { range } = merged?.time ?? {};
+  if (range !== undefined && merged?.compare !== undefined && areUnlike(range, merged.compare))
+    return { kind: 'none', reason: 'unlikePeriods', words: [] };
   if (merged !== undefined) return checked(merged, [], circumstances);
   const time = timeOf(draft, circumstances, remarks);
   const shared = {

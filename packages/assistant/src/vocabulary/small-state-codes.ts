@@ -26,7 +26,7 @@ export function smallStateCode(
   const code = word.toUpperCase();
   if (word.length !== 2 || word === code || !isStateCode(code)) return undefined;
   const isFirstOfTwo = link?.text === 'vs' && other?.text.length === 2 && isStateCode(other.text.toUpperCase());
-  const isBesideState = isFirstOfTwo || is(before.at(-1), ...links) && before.at(-2)?.meanings.some(isState) === true;
+  const isBesideState = isFirstOfTwo || (is(before.at(-1), ...links) && before.at(-2)?.meanings.some(isState) === true);
   const isDirected = isBesideState || is(before.at(-1), 'to', 'from');
   if (englishWords.has(word) && !(language === 'en' && isDirected && namedByDirection.has(word))) return undefined;
   if (otherWords[language]?.has(word)) return undefined;
