@@ -19,6 +19,7 @@ const sets = {
   'outsiders-unseen': readQuestions('outsiders-unseen'),
   'everyday-seen': readQuestions('everyday-seen'),
   'fresh-seen': readQuestions('fresh-seen'),
+  'managers-seen': readQuestions('managers-seen'),
 };
 const unseen = readQuestions('authors-unseen');
 
@@ -52,7 +53,7 @@ describe('questions and the SQL that somebody wrote for them', () => {
     expect(right.length / answerable.length).toBeGreaterThan(0.93);
   });
 
-  it.each(['chat-unseen', 'fresh-unseen'])(
+  it.each(['chat-unseen', 'fresh-unseen', 'managers-unseen'])(
     '%s: shorthand, follow-ups and the product are mostly understood',
     async (name) => {
       const results = await runSet(readQuestions(name), askers, small);

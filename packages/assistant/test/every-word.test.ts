@@ -180,7 +180,6 @@ describe('what invoices cannot tell', () => {
   it.each([
     ['en', 'refund this package'],
     ['en', 'should we drop UPS'],
-    ['en', 'what if we switched to FedEx'],
     ['fr', 'payez la facture 8W03E5349'],
     ['es', 'paga la factura 8W03E5349'],
     ['it', 'conviene cambiare corriere?'],
@@ -201,6 +200,11 @@ describe('clauses of their own', () => {
 describe('words that turn a question around', () => {
   it.each([
     ['packages that do not go to Texas in October', 'Packages, October 2026, without Receiver State TX'],
+    ['difference between billed n actual weight in October', 'Delta Weight, October 2026'],
+    [
+      'which zone had the most packages in October and what did they cost?',
+      'Packages and Total Spend by Zone Code, October 2026, the highest one',
+    ],
     ['UPS and FedEx spend separately last month', 'Total Spend by Carrier, October 2026, Carrier UPS or FedEx'],
   ])('are read: %s', (question, said) => expect(sayReading(readingOf(question))).toBe(said));
 
@@ -209,7 +213,6 @@ describe('words that turn a question around', () => {
     'UPS out, spend last month',
     'spend separately last month',
     'late packages with UPS performance last month',
-    'difference between billed n actual weight',
     '$ instead',
     'mom packages in October',
     'what is meant by a chargeback on our carrier bill',
@@ -421,7 +424,6 @@ describe('a word that could change the figure', () => {
   it.each([
     ['en', 'packages with delta weight over 5 lbs last month'],
     ['en', 'how many address corrections and how much did they weigh last quarter'],
-    ['en', 'which zone had the most packages last month and what did they cost?'],
     ['en', 'packages still not delivered and late (pending late)'],
     ['en', 'packages shipped same day last month'],
     ['en', 'number of customers we shipped to last month'],

@@ -1,4 +1,4 @@
-import { standsAfterAmount } from '../conditions/comparing.ts';
+import { comparisons, standsAfterAmount } from '../conditions/comparing.ts';
 import { saysPerPackage } from '../figures/says-per-package.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ChosenItem } from '../scan/choose-meanings.ts';
@@ -8,7 +8,7 @@ import { isAmountExpressed, isAverageExpressed, isCostExpressed, isNumberExpress
 import { type Context, filtersOf, isIntent } from './context.ts';
 import { isLinkExpressed, isOfBothCharges } from './links-expressed.ts';
 import { isLeftOut } from './negations-expressed.ts';
-import { comparisons, isComparedWith, isOfTime } from './numbers-expressed.ts';
+import { isComparedWith, isOfTime } from './numbers-expressed.ts';
 import { isHighestExpressed, isLowestExpressed } from './ranks-expressed.ts';
 import { isShareExpressed } from './shares-expressed.ts';
 import { hasTwoSides, isCompared, isOneStep } from './sides-compared.ts';

@@ -15,15 +15,6 @@ export function isNumberExpressed(value: number, { place, reading, draft }: Cont
 
 const conversions = [1, 1 / kilogramsPerPound, 1 / 16];
 
-/** The comparisons that words ask for. */
-export const comparisons = {
-  over: 'more',
-  under: 'less',
-  atLeast: 'atLeast',
-  atMost: 'atMost',
-  exactly: 'equal',
-} as const;
-
 /** Whether a condition compares with a number in this way. */
 export function isComparedWith(value: number, comparison: Comparison, reading: Reading): boolean {
   return [...conditionsOf(reading), ...reading.groupConditions].some(

@@ -19,6 +19,7 @@ export function subjectOfAmount(compared: Compared): Subject | undefined {
   const { scan, place, unit, nouns } = compared;
   const [nearest, next] = nouns;
   if (nearest === undefined) return subjectWithoutNoun(compared);
+  if (unit === 'money' && nouns.some(isGroup) && usePerPackage(scan, place)) return ofGroups('costPerPackage');
   const mean = meanNamed(scan, nearest);
   if (mean !== undefined) return isGroup(next) ? using(scan, nearest, ofGroups(mean)) : undefined;
   const { measure } = nearest;
@@ -97,6 +98,19 @@ function figureOfGroups({ scan, place, unit }: Compared, group: Noun): Subject |
   if (unit !== 'money' && after !== 'totalSpend' && !isOfInvoices) return undefined;
   if (after !== undefined) scan.use(place + 2);
   return ofGroups(after ?? 'totalSpend');
+}
+
+/** ‘States that cost more than $20 per package’ */
+function usePerPackage(scan: Scan, place: number): boolean {
+  const end = place + (scan.is(place + 2, 'dollar') ? 3 : 2);
+  const isPer = scan.is(end, 'per', 'by', 'to') && scan.at(end + 1, 'measure')?.measure === 'packages';
+  if (!isPer) return false;
+  scan.use(end, 2);
+  const cost = scan.items.findIndex(
+    (_, index) => index < place && (scan.is(index, 'cost') || scan.at(index, 'measure')?.measure === 'totalSpend'),
+  );
+  if (cost >= 0) scan.use(cost);
+  return true;
 }
 
 /** ‘States with packages over 500’ compares the figure of groups; ‘packages over $50’ compares what each costs. */

@@ -23,6 +23,8 @@ export function definitionOf(scan: Scan, language: WordLanguage): Explained | un
   const others = scan.items.filter(({ concept }) => !isGlue(concept));
   const named = others.filter(({ concept }) => ['measure', 'dimension', 'value'].includes(concept.kind));
   const [first] = named;
+  if (scan.says('by') && named.some(({ concept }) => concept.kind === 'dimension') && named.length > 1)
+    return undefined;
   const asksHow = scan.says('howIs');
   const areTwoFigures = named.filter(({ concept }) => concept.kind === 'measure').length > 1;
   if (areTwoFigures && !asksHow && scan.says('share', 'percent')) return undefined;
@@ -121,29 +123,11 @@ function withoutAsking(question: string, scan: Scan): string {
   return left.replaceAll(/[?？؟。.]/gu, ' ').trim();
 }
 
-function isGlue(concept: Concept): boolean {
-  const glue = [
-    'whatIs',
-    'howIs',
-    'the',
-    'a',
-    'our',
-    'of',
-    'in',
-    'which',
-    'cost',
-    'by',
-    'to',
-    'howDo',
-    'and?',
-    'with',
-    'percent',
-    'per',
-    'share',
-    'average',
-  ];
-  return concept.kind === 'intent' && glue.includes(concept.intent);
-}
+const glue: ReadonlySet<string> = new Set(
+  'whatIs howIs the a our of in which cost by to howDo and? with percent per share average'.split(' '),
+);
+
+const isGlue = (concept: Concept): boolean => concept.kind === 'intent' && glue.has(concept.intent);
 
 /** What a figure, a group or a value means; undefined where nothing is known of it. */
 export function meaningOf(concept: Concept, language: WordLanguage): Explained | undefined {

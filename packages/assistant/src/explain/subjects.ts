@@ -5,10 +5,19 @@ import { phrasesFor, wordsOfAll } from '../words/word-files.ts';
 import { plain } from './plain.ts';
 import { allTopics, type Topic } from './topics.ts';
 
+const plainPhrases = new Map<string, string>();
+
+/** A phrase of the words as it is compared, made once. */
+function plainly(phrase: string): string {
+  const made = plainPhrases.get(phrase) ?? plain(phrase);
+  plainPhrases.set(phrase, made);
+  return made;
+}
+
 /** A text without phrases, the longest first; Chinese writes no spaces between words. */
 function without(text: string, phrases: readonly string[], language: WordLanguage): string {
   return phrases
-    .map((phrase) => plain(phrase).trim())
+    .map((phrase) => plainly(phrase).trim())
     .toSorted((one, other) => other.length - one.length)
     .reduce(
       (rest, phrase) => (language === 'zh' ? rest.replaceAll(phrase, ' ') : rest.replaceAll(` ${phrase} `, '  ')),
@@ -35,7 +44,7 @@ const asking = (language: WordLanguage): readonly string[] => [
 export function subjectOf(question: string, language: WordLanguage): Topic | undefined {
   const said = inFull(plain(question), language);
   const opened = allTopics.find(({ opens }) =>
-    phrasesOf(opens?.[language]).some((phrase) => said.startsWith(plain(phrase).trimEnd())),
+    phrasesOf(opens?.[language]).some((phrase) => said.startsWith(plainly(phrase).trimEnd())),
   );
   if (opened !== undefined) return opened;
   return allTopics.find(({ says, needs, also }) => {

@@ -14,11 +14,15 @@ export function asksNumberAndAmount(items: readonly Said[]): boolean {
     const after = askedAfter(items, place);
     const before = items.slice(0, place);
     return (
-      (isAmount(after) && before.some(isNumber)) ||
+      (isAmount(after) && (before.some(isNumber) || refersBack(items, place))) ||
       (isNumber(after) && before.some((each) => isAmount(each) && !isNumber(each)))
     );
   });
 }
+
+/** ‘And what they cost’ */
+const refersBack = (items: readonly Said[], and: number): boolean =>
+  items.slice(and + 1, and + 4).some((item) => saysIntent(item, 'those'));
 
 /** What is asked after ‘and’, beyond words such as ‘what did they’. */
 function askedAfter(items: readonly Said[], place: number): Said | undefined {

@@ -5,6 +5,7 @@ import type { AskedMeasure, ValueFilter } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { normalised } from '../vocabulary/normalise.ts';
+import { rankingIntents } from '../vocabulary/ranking-intents.ts';
 import { wordsOfPackages } from '../vocabulary/words-of-packages.ts';
 import { expression } from '../words/expressions.ts';
 import { asksNumberAndAmount } from './both-asked.ts';
@@ -166,6 +167,7 @@ function joinsCost(scan: Scan, places: readonly number[]): boolean {
   const costs = scan.items.flatMap((_, index) => (scan.is(index, 'cost', 'howMuch') ? [index] : []));
   return costs.some((cost) =>
     places.some((place) => {
+      if (cost > place && ranksBy(scan, place)) return true;
       const between = scan.items
         .slice(Math.min(cost, place) + 1, Math.max(cost, place))
         .filter(({ concept }) => place > cost || concept.kind !== 'value')
@@ -176,23 +178,17 @@ function joinsCost(scan: Scan, places: readonly number[]): boolean {
   );
 }
 
+/** ‘Top 3 services by packages, with their cost’ */
+const ranksBy = (scan: Scan, place: number): boolean =>
+  scan.was(scan.beside(place, -1), 'by') && scan.was(0, ...rankingIntents);
+
 /** ‘Packages by state and cost’ */
 function isOfSplit(concept: Concept): boolean {
   const isBy = concept.kind === 'intent' && (concept.intent === 'by' || concept.intent === 'per');
   return isBy || concept.kind === 'dimension' || concept.kind === 'everyUnit';
 }
 
-const besideAnd: ReadonlySet<string> = new Set([
-  'and',
-  'plus',
-  'howMany',
-  'howMuch',
-  'cost',
-  'the',
-  'a',
-  'our',
-  'average',
-]);
+const besideAnd: ReadonlySet<string> = new Set('and plus howMany howMuch cost the a our average'.split(' '));
 
 function isCostFirst(scan: Scan): boolean {
   const named = scan.items.findIndex(({ concept }) => concept.kind === 'measure');

@@ -17,12 +17,14 @@ export function asComparison(scan: Scan): void {
   );
   if (higher >= 0) Object.assign(scan.items[higher] ?? {}, { concept: { kind: 'intent', intent: 'versus' } });
   const place = scan.items.findIndex(
-    ({ text }, index) => scan.is(index, 'over', 'under') && expression('cheaper-than-alone').test(normalised(text)),
+    (_, index) => scan.is(index, 'over', 'under') && scan.at(scan.beside(index, 1), 'value') !== undefined,
   );
   asDearerThan(scan);
   const item = scan.items[place];
-  if (item === undefined || scan.at(scan.beside(place, 1), 'value') === undefined) return;
-  Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: 'cheaper than' });
+  if (item === undefined || !scan.items.some((_, index) => index < place && scan.at(index, 'value') !== undefined))
+    return;
+  const isOfPrice = expression('cheaper-than-alone').test(normalised(item.text));
+  Object.assign(item, { concept: { kind: 'intent', intent: 'versus' }, text: isOfPrice ? 'cheaper than' : item.text });
 }
 
 /** ‘UPS比FedEx贵’: what is dearer is said at the end. */

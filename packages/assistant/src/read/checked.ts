@@ -4,6 +4,7 @@ import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 import { alternativesOf } from './alternatives-of.ts';
 import { countingNamedCarriers } from './carriers-counted.ts';
 import type { Circumstances, Completed } from './completed.ts';
+import { arePackages } from './packages-named.ts';
 import { refusalOf } from './refusal-of.ts';
 import { remarksOf } from './remarks-of.ts';
 import { ofAccessorials } from './spend-on-accessorials.ts';
@@ -14,7 +15,8 @@ export function checked(
   remarks: readonly Remark[],
   { values, language }: Pick<Circumstances, 'values' | 'language'>,
 ): Completed {
-  const reading = ofAccessorials(countingNamedCarriers({ ...withClientNames(given, values), language }, values));
+  const named = { ...withClientNames(given, values), language };
+  const reading = ofAccessorials(countingNamedCarriers(lackingCharges(named), values));
   return (
     refusalOf(reading, language) ?? {
       kind: 'reading',
@@ -23,6 +25,15 @@ export function checked(
       alternatives: alternativesOf(reading, values),
     }
   );
+}
+
+/** ‘Without residential’, after packages, leaves those that have no such charge. */
+function lackingCharges(reading: Reading): Reading {
+  const left = reading.filters.filter(({ dimension, excluded }) => dimension === 'accessorial' && excluded);
+  if (left.length === 0 || reading.measures.length === 0 || !arePackages(reading.measures)) return reading;
+  const filters = left.map((each) => ({ ...each, excluded: false }));
+  const lacking = [...(reading.lacking ?? []), { of: 'packages', filters, measures: [] } as const];
+  return { ...reading, filters: reading.filters.filter((each) => !left.includes(each)), lacking };
 }
 
 const mostClientNames = 100;

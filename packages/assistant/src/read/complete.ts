@@ -15,10 +15,10 @@ import { perUnit, withoutParts } from './changed-figure.ts';
 import { checked } from './checked.ts';
 import type { Circumstances, Completed } from './completed.ts';
 import { either } from './either.ts';
-import { averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
+import { aboutWhat, averages, isOfInvoices, isTotal, totalOf, totalOfInvoices, unnamed } from './figure-left-open.ts';
 import { asksCostAlone, baseOf } from './follow-up/base-of.ts';
 import { followUp } from './follow-up/follow-up.ts';
-import { openEnd } from './open-end.ts';
+import { areUnlike, openEnd } from './open-end.ts';
 import { isListed } from './packages-listed.ts';
 import { shaped } from './shaped.ts';
 import { sortOfRows } from './sort-of-rows.ts';
@@ -48,7 +48,7 @@ function filledIn(given: Draft, circumstances: Circumstances): Completed {
   if (draft.isEither) return either(draft, circumstances, complete);
   if (refersToNothing(draft, circumstances)) return { kind: 'none', reason: 'refersToWhat', words: [] };
   const open = openEnd(draft, circumstances.previous !== undefined);
-  if (open !== undefined) return { kind: 'none', reason: open, words: [] };
+  if (open !== undefined) return aboutWhat(draft, open, circumstances, complete);
   const remarks: Remark[] = [];
   const base = baseOf(draft, circumstances);
   const { open: ofNothing } = draft.conditions;
@@ -61,6 +61,9 @@ function filledIn(given: Draft, circumstances: Circumstances): Completed {
   const merged = base === undefined ? undefined : followUp(draft, base, circumstances);
   if (base !== undefined && merged !== undefined && ranksMoreGroups(base, merged))
     return { kind: 'none', reason: 'rankInGroups', words: [] };
+  const { range } = merged?.time ?? {};
+  if (range !== undefined && merged?.compare !== undefined && areUnlike(range, merged.compare))
+    return { kind: 'none', reason: 'unlikePeriods', words: [] };
   if (merged !== undefined) return checked(merged, [], circumstances);
   const time = timeOf(draft, circumstances, remarks);
   const shared = {
@@ -201,21 +204,10 @@ function ranksLate({ filters, measures, isCost }: Draft): boolean {
   return isLate && !isCost && measures.every((each) => each.kind === 'measure' && each.measure === 'packages');
 }
 
-/** ‘Cities we ship to the most’, ‘states that receive the most’ */
-function ranksPlaces({ saysShipping, isRanked, isRankedByPrice, isJudged, dimensions }: Draft): boolean {
-  return saysShipping && isRanked && !isRankedByPrice && !isJudged && dimensions.some((each) => places.has(each));
+/** ‘Cities we ship to the most’, ‘the weekday on which we ship most’ */
+function ranksShipping({ saysShipping, isRanked, isRankedByPrice, isJudged, dimensions, grain }: Draft): boolean {
+  return saysShipping && isRanked && !isRankedByPrice && !isJudged && (dimensions.length > 0 || grain !== undefined);
 }
-
-const places: ReadonlySet<string> = new Set([
-  'state',
-  'city',
-  'zip',
-  'country',
-  'sender_state',
-  'sender_city',
-  'sender_zip',
-  'sender_country',
-]);
 
 /** The worst share is plain, and so are the three worst amounts: the highest. */
 function isJudgedByItself(asked: AskedMeasure, { limit = 1 }: Draft): boolean {
@@ -247,6 +239,6 @@ function measuresOf(draft: Draft): readonly AskedMeasure[] | undefined {
   if (draft.saysPackages || about('tracking_status') || (draft.saysNumber && narrows)) return [plain('packages')];
   const [condition] = draft.conditions.groups;
   if (condition === undefined && draft.lacking.length > 0) return [plain('packages')];
-  if (condition === undefined && ranksPlaces(draft)) return [plain('packages')];
+  if (condition === undefined && ranksShipping(draft)) return [plain('packages')];
   return condition === undefined ? undefined : [condition.measure];
 }

@@ -1,6 +1,7 @@
 import type { CalendarDay, DateRange, UsuallyLeftOut, WordLanguage } from '@waybill/model';
 import type { Choice, Remark } from '../reading/outcome.ts';
 import type { Reading } from '../reading/reading.ts';
+import { sayReading } from '../say/say-reading.ts';
 import type { AskedBack, ReasonName } from '../say/sentences.ts';
 import type { ScopedValues } from '../vocabulary/scoped-values.ts';
 
@@ -29,3 +30,14 @@ export type Completed =
     }
   | { readonly kind: 'choices'; readonly question: AskedBack; readonly readings: readonly Reading[] }
   | { readonly kind: 'none'; readonly reason: ReasonName; readonly words: readonly string[] };
+
+/** The readings among what several drafts became. */
+export const readingsOf = (completed: readonly Completed[]): readonly Reading[] =>
+  completed.flatMap((each) => (each.kind === 'reading' ? [each.reading] : []));
+
+/** A reading with another one that is offered beside it. */
+export function offering(asked: Completed, offered: Completed): Completed {
+  if (asked.kind !== 'reading' || offered.kind !== 'reading') return asked;
+  const other = { text: sayReading(offered.reading), reading: offered.reading };
+  return { ...asked, alternatives: [...asked.alternatives, other] };
+}

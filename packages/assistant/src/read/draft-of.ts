@@ -249,7 +249,7 @@ function useWhenOfPeriods(scan: Scan): void {
 
 /** ‘How much’ by itself does not say of what. */
 function asksHowMuchAlone(scan: Scan): boolean {
-  return scan.items.every((_, index) => scan.was(index, 'howMuch', 'the', 'our'));
+  return scan.items.every((_, index) => scan.was(index, 'howMuch', 'in', 'the', 'our'));
 }
 
 /** ‘The on-time share of UPS and FedEx’: the two have no share together that is worth telling. */

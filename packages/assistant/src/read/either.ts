@@ -1,7 +1,7 @@
 import type { Draft } from '../draft/draft.ts';
 import { dimensions } from '../measures/dimensions.ts';
-import type { Alternative, Reading } from '../reading/reading.ts';
-import type { Circumstances, Completed } from './completed.ts';
+import type { Alternative } from '../reading/reading.ts';
+import { type Circumstances, type Completed, readingsOf } from './completed.ts';
 
 type Complete = (draft: Draft, circumstances: Circumstances) => Completed;
 
@@ -15,8 +15,8 @@ export function either(draft: Draft, circumstances: Circumstances, complete: Com
   if (joined !== undefined && isOfPackages) {
     const one = oneOfTwo(draft, joined.alternatives);
     if (!joined.isOpen) return complete(one, circumstances);
-    const readings = [one, orTheLast(draft, joined.alternatives)].flatMap((each) =>
-      readingsOf(complete(each, circumstances)),
+    const readings = readingsOf(
+      [one, orTheLast(draft, joined.alternatives)].map((each) => complete(each, circumstances)),
     );
     if (readings.length > 1) return { kind: 'choices', question: 'either', readings };
   }
@@ -26,15 +26,11 @@ export function either(draft: Draft, circumstances: Circumstances, complete: Com
       (condition): Draft => ({ ...draft, filters: [], conditions: { ...conditions, rows: [condition] } }),
     ),
   ];
-  const readings = [...alone, draft].flatMap((each) =>
-    readingsOf(complete({ ...each, isEither: false, joined: undefined }, circumstances)),
+  const readings = readingsOf(
+    [...alone, draft].map((each) => complete({ ...each, isEither: false, joined: undefined }, circumstances)),
   );
   if (alone.length < 2 || readings.length < 2) return { kind: 'none', reason: 'noFigure', words: [] };
   return { kind: 'choices', question: 'either', readings };
-}
-
-function readingsOf(completed: Completed): readonly Reading[] {
-  return completed.kind === 'reading' ? [completed.reading] : [];
 }
 
 /** Whether every row tells it, packages and charges alike. */

@@ -11,6 +11,7 @@ export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' 
     scan.places('everyUnit').length === 0 &&
     !scan.says('howMany', 'howMuch', 'average', 'share', 'percent', 'change', 'fall', 'trend', 'versus');
   asRankedInvoice(scan);
+  asDays(scan);
   if (asAmountOfInvoices(scan)) return 'listed';
   let found: 'listed' | 'counted' | undefined;
   for (const place of scan.places('measure')) {
@@ -30,6 +31,19 @@ export function asInvoices(scan: Scan, saysShow: boolean): 'listed' | 'counted' 
     found = isAskedFor || wordsOfNumber.test(normalised(item.text)) ? 'counted' : 'listed';
   }
   return found;
+}
+
+/** ‘Invoices with date and carrier’: an invoice has one day. */
+function asDays(scan: Scan): void {
+  const areInvoices = scan.items.some(
+    ({ concept }) =>
+      (concept.kind === 'dimension' && concept.dimension === 'invoice_number') ||
+      (concept.kind === 'measure' && concept.measure === 'invoices'),
+  );
+  for (const item of areInvoices ? scan.items : []) {
+    const isDate = item.concept.kind === 'column' && item.concept.columns.includes('bill_date');
+    if (isDate) Object.assign(item, { concept: { kind: 'everyUnit', grain: 'day' } });
+  }
 }
 
 /**

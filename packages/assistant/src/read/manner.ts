@@ -30,22 +30,12 @@ export interface Manner {
   readonly datedBy: DatedBy | undefined;
 }
 
-/** A question without such words. */
-export const plainly: Manner = {
-  saysShow: false,
-  asksWhom: undefined,
-  refersToOnes: false,
-  refersToTheirs: false,
-  saysTotal: false,
-  sumsUp: false,
-  liftsLimit: false,
-  saysTogether: false,
-  saysShipping: false,
-  datedBy: undefined,
-};
-
 /** What the words of a question say beside what they name. */
-export function mannerOf({ text, items }: Matched, asTyped: string, language: WordLanguage): Manner {
+export function mannerOf(
+  { text, items }: Pick<Matched, 'text' | 'items'>,
+  asTyped: string,
+  language: WordLanguage,
+): Manner {
   const first = items[0]?.text;
   const said = normalised(text);
   return {
@@ -79,3 +69,6 @@ const sumsUp = expression('sums-up');
 /** A question that asks for all groups again, after the top ones. */
 const liftsLimit =
   /^(?:(?:now |please |ok |and )?(?:remove|drop|lift|without|no|forget) (?:the )?(?:limit|top \d+|cap)|(?:show |show me |list |give me |and )?all of (?:them|those|it)|(?:show|show me|list) (?:them )?all|not (?:just|only) the (?:top|first) \d+|sin limite|quita el limite|(?:muestra|muestrame|mostrar|ensena)(?:me)? tod[oa]s|tod[oa]s ell[oa]s|sans limite|enleve la limite|(?:montre|affiche)(?:-| )?(?:les )?(?:moi )?tous|tous|toutes|senza limite|togli il limite|mostra(?:mi)?(?:li)? tutt[ie]|tutt[ie]|取消限制|去掉限制|不限|(?:显示|列出)?(?:全部|所有)(?:的)?|بدون حد|(?:اعرض )?(?:الكل|كلها|جميعها))(?: please)?[.!?。]?$/u;
+
+/** A question without such words. */
+export const plainly: Manner = mannerOf({ text: '', items: [] }, '', 'en');

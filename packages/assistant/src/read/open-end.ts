@@ -52,7 +52,7 @@ function areNeighbours(one: DateRange, other: DateRange): boolean {
 }
 
 /** A year beside a month: whether the whole year is meant is open. */
-function areUnlike(one: DateRange, other: DateRange): boolean {
+export function areUnlike(one: DateRange, other: DateRange): boolean {
   const [shorter, longer] = [one, other]
     .map(({ from, to }) => daysBetween(from, to) + 1)
     .toSorted((first, second) => first - second);

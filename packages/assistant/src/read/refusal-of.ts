@@ -171,15 +171,9 @@ function asksInvoicesOfShipments({ measures, filters, dimensions, conditions, an
 }
 
 /** What an invoice has as a whole. */
-const ofInvoices: ReadonlySet<string> = new Set([
-  'carrier_name',
-  'account_number',
-  'account_group',
-  'account_division',
-  'client',
-  'currency_code',
-  'invoice_number',
-]);
+const ofInvoices: ReadonlySet<string> = new Set(
+  'carrier_name account_number account_group account_division client currency_code invoice_number'.split(' '),
+);
 
 function sharesWhatDoesNotAddUp({ share, measures }: Reading): boolean {
   return (

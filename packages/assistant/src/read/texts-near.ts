@@ -12,7 +12,14 @@ export function textsNear(
   words: readonly string[],
   nearest: (word: string) => readonly string[],
 ): readonly string[] {
-  if (words.some((word) => opposites.test(normalised(word)))) return [];
+  if (
+    words.some((word) =>
+      normalised(word)
+        .split(' ')
+        .some((each) => opposites.test(each)),
+    )
+  )
+    return [];
   const replaced = words
     .slice(0, mostReplaced)
     .flatMap((word) => nearest(normalised(word)).map((known) => withWord(text, word, known)));

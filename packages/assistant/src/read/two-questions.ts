@@ -11,7 +11,8 @@ export function twoQuestions(text: string): readonly [string, string] | undefine
 }
 
 /** Whether one reading tells the first of two questions, without what only the second is narrowed to. */
-export function tellsBoth({ measures }: Reading, first: Reading, second: Reading): boolean {
+export function tellsBoth({ measures, dimensions }: Reading, first: Reading, second: Reading): boolean {
+  if (dimensions.length > 0 && first.dimensions.length + second.dimensions.length === 0) return true;
   const told = new Set(measures.map((each) => JSON.stringify(each)));
   const narrowed = new Set(first.filters.map(({ dimension }) => dimension));
   return (

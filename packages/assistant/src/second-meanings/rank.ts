@@ -1,19 +1,12 @@
+import type { Draft } from '../draft/draft.ts';
 import type { OrderedColumn } from '../reading/reading.ts';
 import type { Scan } from '../scan/scan.ts';
 import { normalised } from '../vocabulary/normalise.ts';
 import { expression } from '../words/expressions.ts';
 
-interface Rank {
-  readonly limit: number | undefined;
-  /** The second, third and so on is asked for, and no other. */
-  readonly place: number | undefined;
-  readonly descending: boolean | undefined;
-  readonly rowsBy: OrderedColumn | undefined;
+type Rank = Pick<Draft, 'limit' | 'place' | 'descending' | 'rowsBy' | 'isRanked' | 'isJudged' | 'isWorst'> & {
   readonly byPrice: boolean;
-  readonly isRanked: boolean;
-  readonly isJudged: boolean;
-  readonly isWorst: boolean;
-}
+};
 
 /** ‘I pacchi più pesanti di settembre’ are the heaviest ones; before a number they are those above it. */
 export function asRankOfWeight(scan: Scan): void {

@@ -96,7 +96,8 @@ const wordsOfBilled = expression('billed');
 /** ‘How much did we pay UPS and how much FedEx’ asks for each of the two. */
 export function asEachAsked(scan: Scan): void {
   for (const [index, item] of scan.items.entries()) {
-    if (!scan.is(index, 'howMuch', 'howMany') || !scan.was(scan.beside(index, -1), 'and', 'and?')) continue;
+    if (!scan.is(index, 'howMuch', 'howMany', 'whatIs', 'which') || !scan.was(scan.beside(index, -1), 'and', 'and?'))
+      continue;
     let next = scan.beside(index, 1);
     while (scan.is(next, 'to', 'in', 'of', 'from', 'cost', 'by')) next = scan.beside(next, 1);
     const dimension = scan.at(next, 'value')?.dimension;

@@ -1,6 +1,7 @@
 import type { WordLanguage } from '@waybill/model';
 import type { Concept, Intent, Item } from './concept.ts';
 import { isStateCode } from './places.ts';
+import type { Token } from './tokenise.ts';
 
 /** Codes that are words of English. */
 const englishWords = new Set('as al co de hi id in la ma me mi mo oh ok or pa'.split(' '));
@@ -16,10 +17,16 @@ const places: readonly Intent[] = ['to', 'from', 'in'];
 const links: readonly Intent[] = ['and', 'or', 'versus'];
 
 /** The state whose code is written small, after a word of place (‘to tx’) or beside another state (‘ca vs tx’). */
-export function smallStateCode(word: string, before: readonly Item[], language: WordLanguage): string | undefined {
+export function smallStateCode(
+  word: string,
+  before: readonly Item[],
+  language: WordLanguage,
+  [link, other]: readonly Token[],
+): string | undefined {
   const code = word.toUpperCase();
   if (word.length !== 2 || word === code || !isStateCode(code)) return undefined;
-  const isBesideState = is(before.at(-1), ...links) && before.at(-2)?.meanings.some(isState) === true;
+  const isFirstOfTwo = link?.text === 'vs' && other?.text.length === 2 && isStateCode(other.text.toUpperCase());
+  const isBesideState = isFirstOfTwo || (is(before.at(-1), ...links) && before.at(-2)?.meanings.some(isState) === true);
   const isDirected = isBesideState || is(before.at(-1), 'to', 'from');
   if (englishWords.has(word) && !(language === 'en' && isDirected && namedByDirection.has(word))) return undefined;
   if (otherWords[language]?.has(word)) return undefined;

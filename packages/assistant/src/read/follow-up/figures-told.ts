@@ -22,7 +22,8 @@ export function figuresTold(
 
 function figuresSaid(draft: Draft, base: Reading): readonly AskedMeasure[] {
   if (countsTheirs(draft, base)) return [plain('packages')];
-  const theirs = draft.refersToTheirs && isChosenByFigure(base) ? base.measures : [];
+  const areTheirs = draft.refersToTheirs || (draft.beginsWithAnd && asksCostAlone(draft));
+  const theirs = areTheirs && isChosenByFigure(base) ? base.measures : [];
   if (draft.measures.length > 0) return [...(draft.adds ? base.measures : theirs), ...draft.measures];
   if (tellsCost(draft, base)) return base.measures;
   if (draft.isCost) return [...theirs, plain(draft.average ? 'costPerPackage' : 'totalSpend')];

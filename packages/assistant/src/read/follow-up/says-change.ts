@@ -13,6 +13,7 @@ export function saysChange(draft: Draft, base: Reading): boolean {
     (draft.liftsLimit && base.limit !== undefined) ||
     draft.show !== undefined ||
     draft.isList ||
+    (draft.change && base.compare !== undefined) ||
     draft.why
   );
 }

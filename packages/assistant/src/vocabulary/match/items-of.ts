@@ -23,7 +23,10 @@ export function itemsOf(
     .join(lexicon.language === 'zh' ? '' : ' ');
   const inSequence = (concepts: readonly Concept[]) => concepts.map((concept) => ({ meanings: [concept], text }));
   const state =
-    length > 1 ? undefined : (smallStateCode(token.text, before, lexicon.language) ?? stateCode(token, allUpper));
+    length > 1
+      ? undefined
+      : (smallStateCode(token.text, before, lexicon.language, tokens.slice(position + 1, position + 3)) ??
+        stateCode(token, allUpper));
   if (state !== undefined) return [stateItem(state, text)];
   const date = datesWritten(token.text);
   if (date !== undefined) return inSequence(date);

@@ -14,14 +14,4 @@ export function nameAfterBy(items: readonly Item[], wording: Wording, position: 
 }
 
 /** Words before a group. */
-const splitting: ReadonlySet<string> = new Set([
-  'by',
-  'per',
-  'which',
-  'top',
-  'bottom',
-  'most',
-  'least',
-  'howMany',
-  'all',
-]);
+const splitting: ReadonlySet<string> = new Set('by per which top bottom most least howMany all'.split(' '));

@@ -29,22 +29,7 @@ function narrows(concept: Concept): boolean {
 }
 
 /** Words that name no figure and narrow none. */
-const neutral: ReadonlySet<string> = new Set([
-  'the',
-  'a',
-  'our',
-  'this',
-  'of',
-  'in',
-  'to',
-  'from',
-  'and',
-  'those',
-  'all',
-  'with',
-  'kind',
-  'also',
-]);
+const neutral: ReadonlySet<string> = new Set('the a our this of in to from and those all with kind also'.split(' '));
 
 function isGeneral(concept: Concept): boolean {
   return (

@@ -24,16 +24,4 @@ export function isBeforeState(word: string): boolean {
   return beforeStates.has(word);
 }
 
-const beforeStates: ReadonlySet<string> = new Set([
-  'to',
-  'in',
-  'from',
-  'for',
-  'and',
-  'or',
-  'vs',
-  'by',
-  ',',
-  '/',
-  'state',
-]);
+const beforeStates: ReadonlySet<string> = new Set('to in from for and or vs by , / state'.split(' '));
