@@ -152,6 +152,7 @@ test('sets and groups are saved, overwritten only when asked, shown again and de
   await page.getByRole('button', { name: 'Delete the comparison set West' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Delete the comparison set West' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete the comparison group Pair' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('None yet. Save a set or a group on the comparison page.')).toBeVisible();

@@ -32,7 +32,7 @@ function Line<Row>({ row, columns }: Props<Row>) {
           data-numeric={column.numeric || undefined}
           className={`mantine-Table-td ${classes.cell} ${column.numeric ? 'numeric' : ''} ${placeClass(column, index)}`}
         >
-          {cellContent(column.cell(row))}
+          {column.numeric ? column.cell(row) : cellContent(column.cell(row))}
         </td>
       ))}
     </tr>
