@@ -11,8 +11,6 @@ export function sendFile(
 ): Readable {
   reply
     .type(contentType)
-    // A closing server would wait for connections that become idle later; this one closes after the file.
-    .header('connection', 'close')
     .header('content-length', bytes)
     .header('content-disposition', attachment(fileName))
     .header('cache-control', 'private, no-store');

@@ -26,7 +26,15 @@ export const drain = plugin(async (app) => {
       hasBegun = true;
     },
   });
-  app.server.on('request', (_request, response) => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.server.on('request', ({ socket }, response) => {
     if (hasBegun) response.setHeader('connection', 'close');
+    // A closing server would wait for a connection that becomes idle later.
+    response.once('finish', () => {
+      if (hasBegun || isClosing) socket.end();
+    });
   });
 });

@@ -21,7 +21,6 @@ export function exportInvoicePackagesRoute(app: FastifyInstance, services: Servi
     });
     reply
       .type(contentTypeOf(format))
-      .header('connection', 'close')
       .header('content-disposition', attachment(`${name}.${format}`))
       .header('cache-control', 'private, no-store');
     return stream;
