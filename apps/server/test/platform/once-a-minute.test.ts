@@ -5,7 +5,7 @@ it('tells a failure that comes again and again once a minute, and how often it c
   let now = 0;
   const told: unknown[] = [];
   const tell = onceAMinute(
-    (error, untold) => told.push([error instanceof Error ? error.message : error, untold]),
+    (error, repeats) => told.push([error instanceof Error ? error.message : error, repeats]),
     () => now,
   );
   for (now = 0; now <= 120_000; now += 20_000) tell(new Error('connect ECONNREFUSED'));

@@ -8,7 +8,7 @@ const probe = { schema: { hide: true }, logLevel: 'warn' } as const;
 
 /** /healthz: the process is alive; /readyz: its databases answer, and it is not stopping. */
 export function healthRoutes(app: FastifyInstance, { settings, warehouse }: Services): void {
-  const failed = onceAMinute((error, untold) => app.log.error({ err: error, untold }, 'not ready'));
+  const failed = onceAMinute((error, repeats) => app.log.error({ err: error, repeats }, 'not ready'));
   app.get('/healthz', probe, async () => ({ status: 'alive' }));
   app.get('/readyz', probe, async (_request, reply) => {
     if (app.drain.hasBegun) return reply.code(503).send({ status: 'stopping' });

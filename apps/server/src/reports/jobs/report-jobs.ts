@@ -46,7 +46,7 @@ export class ReportJobs {
     const { log } = host;
     this.#services = services;
     this.#host = host;
-    const failed = onceAMinute((error, untold) => log.error({ err: error, untold }, 'job queue failed'));
+    const failed = onceAMinute((error, repeats) => log.error({ err: error, repeats }, 'job queue failed'));
     this.#queue = createJobQueue(services.settings, failed);
     this.#workers = new ReportWorkers(this.#queue, reportQueue, async (jobs) => {
       for (const _ of jobs) await this.#runNext();
